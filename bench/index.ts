@@ -1,0 +1,8 @@
+import { engine } from './engine.ts'
+
+export interface Report {
+  readonly lines: readonly string[]
+  readonly [measured: string]: unknown
+}
+
+export const benchmarks: { readonly [name: string]: () => Promise<Report> } = { engine }

@@ -1,0 +1,62 @@
+/** Players made of code. They know games only through the engine's contract, and tables only through views. */
+import type { AnyRoom, Box, Chance, MoveBuffer, Schema, View } from '@taproom/engine'
+
+/** Looks at nothing but the list of legal moves, so no view has to be made for it. */
+interface BlindPlayer {
+  readonly sees: 'moves'
+  choose(moves: MoveBuffer, chance: Chance): number
+}
+
+interface SeatedPlayer {
+  readonly sees: 'view'
+  choose(moves: MoveBuffer, chance: Chance, view: View<Schema, Box>): number
+}
+
+export type Player = BlindPlayer | SeatedPlayer
+
+export const random: Player = {
+  sees: 'moves',
+  choose: (moves, chance) => moves.list[chance.below(moves.length)],
+}
+
+/** Takes the move that the game's own adviser values most; equal ones are drawn. What is hidden is guessed. */
+export function greedy(room: AnyRoom): Player | string {
+  const { game, adviser } = room
+  if (!adviser) return `${game.id} has no adviser, so nobody can be greedy in it`
+  const guess = game.make()
+  let worth = new Float64Array(1024)
+  return {
+    sees: 'view',
+    choose(moves, chance, view) {
+      if (moves.length === 1) return moves.list[0]
+      if (worth.length < moves.length) worth = new Float64Array(moves.length * 2)
+      game.imagine(view, chance, guess)
+      adviser.appraise(guess, view.viewer, moves, worth)
+      return moves.list[best(worth, moves.length, chance)]
+    },
+  }
+}
+
+function best(worth: Float64Array, count: number, chance: Chance): number {
+  let at = 0
+  let equals = 1
+  for (let i = 1; i < count; i++) {
+    if (worth[i] > worth[at]) {
+      at = i
+      equals = 1
+    } else if (worth[i] === worth[at]) {
+      equals++
+      if (chance.below(equals) === 0) at = i
+    }
+  }
+  return at
+}
+
+export const PLAYERS = ['random', 'greedy'] as const
+
+/** The player of this name at such a table, or a sentence. */
+export function playerNamed(name: string, room: AnyRoom): Player | string {
+  if (name === 'random') return random
+  if (name === 'greedy') return greedy(room)
+  return `there is no player "${name}" (there are: ${PLAYERS.join(', ')})`
+}

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+// The command is TypeScript: it is bundled when a source is newer than the last bundle (a tenth of a second) and then run.
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const house = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const bundle = join(house, '.build', 'taproom', 'main.js')
+
+function newest(folder) {
+  let time = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name === 'fixtures') continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) time = Math.max(time, newest(path))
+    else if (/\.(ts|json)$/.test(entry.name)) time = Math.max(time, statSync(path).mtimeMs)
+  }
+  return time
+}
+
+const built = statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? 0
+const rooms = ['engine', 'games', 'bots', 'cli', 'bench', 'server']
+if (rooms.some(room => newest(join(house, room)) > built)) {
+  mkdirSync(dirname(bundle), { recursive: true })
+  await build({
+    entryPoints: [join(house, 'cli', 'main.ts')],
+    outdir: dirname(bundle),
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  })
+}
+await import(pathToFileURL(bundle).href)

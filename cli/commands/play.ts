@@ -1,0 +1,46 @@
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { Table } from '@taproom/engine'
+import { TextTable } from '../text-table.ts'
+import { Trouble } from '../trouble.ts'
+import { languageWish, optionWishes, playersWish, roomNamed, seatsWish, seedWish, wholeNumber } from '../wishes.ts'
+
+/** A match as text, against players made of code. */
+export async function play(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      seats: { type: 'string' },
+      seat: { type: 'string' },
+      players: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      seed: { type: 'string' },
+      lang: { type: 'string' },
+    },
+  })
+  const room = await roomNamed(positionals[0])
+  const seats = seatsWish(room, values.seats, room.game.declared.seats.from)
+  const seat = wholeNumber(values.seat, 'seat', 1) - 1
+  if (seat < 0 || seat >= seats) throw new Trouble(`--seat is 1 to ${seats}`)
+  const others = playersWish(room, values.players, values.players ? values.players.split(',').length : seats - 1)
+  if (others.length !== seats - 1) throw new Trouble(`--players names the ${seats - 1} others`)
+  const table = Table.open(room.game, {
+    seats,
+    seed: seedWish(values.seed),
+    options: optionWishes(room, values.option),
+  })
+  if (typeof table === 'string') throw new Trouble(table)
+  const language = languageWish(values.lang)
+  const [words, rulebook] = await Promise.all([room.words[language](), room.rulebook[language]()])
+  const players = Array.from({ length: seats }, (_, one) =>
+    one === seat ? undefined : others[one < seat ? one : one - 1],
+  )
+  const text = new TextTable(room, table, seat, players, words, rulebook, language, line =>
+    process.stdout.write(`${line}\n`),
+  )
+  text.begin()
+  const input = createInterface({ input: process.stdin, terminal: false })
+  for await (const line of input) if (!text.hear(line)) break
+  input.close()
+}

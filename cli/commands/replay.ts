@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type AnyRoom, gameOfLink, gameOfRecord, openLink, openRecord, type Table } from '@taproom/engine'
+import { Trouble } from '../trouble.ts'
+import { languageWish, roomNamed, wholeNumber } from '../wishes.ts'
+
+/** A recorded match: checked, then its table, a seat's view or its journal at a point. */
+export async function replay(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      at: { type: 'string' },
+      seat: { type: 'string' },
+      journal: { type: 'boolean' },
+      lang: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+  })
+  const { room, table, names } = await openMatch(positionals[0])
+  const at = wholeNumber(values.at, 'at', table.index)
+  if (at > table.index) throw new Trouble(`this match has ${table.index} moves`, 1)
+  const seat = values.seat === undefined ? undefined : wholeNumber(values.seat, 'seat')
+  if (seat !== undefined && seat >= table.opening.seats)
+    throw new Trouble(`this match has ${table.opening.seats} seats`, 1)
+  const { game } = room
+  const state = table.stateAt(at)
+  const events = table.journal(seat).filter(event => event.at <= at)
+  const standings = game.standings(state)
+  if (values.json) {
+    const shown = seat === undefined ? state : table.view(seat, at)
+    const layout = game.declared.layout
+    console.log(
+      JSON.stringify(
+        {
+          game: game.id,
+          at,
+          of: table.index,
+          over: game.over(state),
+          prompt: game.prompt(state) ?? null,
+          waitingFor: state.prompts.seat,
+          table: layout.toJson(shown as { cells: Int16Array }),
+          scores: game.score(state),
+          standings,
+          ...(values.journal ? { journal: events } : {}),
+        },
+        null,
+        2,
+      ),
+    )
+    return
+  }
+  const words = await room.words[languageWish(values.lang)]()
+  const who = (one: number) => names?.[one] ?? `seat ${one}`
+  if (values.journal) {
+    for (const event of events) {
+      const line = words.event(event, who)
+      if (line !== undefined) console.log(line)
+    }
+  } else {
+    for (const { title, lines } of words.describe(table.view(seat ?? -1, at), who))
+      console.log(`\n${title}\n  ${lines.join('\n  ')}`)
+  }
+  console.log(`\n${at} of ${table.index} moves${game.over(state) ? ', the match is over' : ''}`)
+  for (const { seat: one, rank, total } of [...standings].sort((a, b) => a.rank - b.rank)) {
+    const parts = Object.entries(game.score(state)[one].parts).map(([part, points]) => `${words.parts[part]} ${points}`)
+    console.log(`${rank}. ${who(one)}: ${total} (${parts.join(', ')})`)
+  }
+}
+
+interface Opened {
+  readonly room: AnyRoom
+  readonly table: Table
+  readonly names?: readonly string[]
+}
+
+async function openMatch(source: string | undefined): Promise<Opened> {
+  if (source === undefined) throw new Trouble('which record? A file, - for standard input, or a link')
+  const link = source.split(/[#/]/).at(-1) ?? ''
+  const linked = gameOfLink(link)
+  if (linked !== undefined) {
+    const room = await roomNamed(linked)
+    const opened = openLink(room.game, link)
+    if (!opened.ok) throw new Trouble(opened.error.message, 1)
+    return { room, table: opened.table }
+  }
+  const data = parse(read(source))
+  const id = gameOfRecord(data)
+  if (id === undefined) throw new Trouble('this is not a record of a match', 1)
+  const room = await roomNamed(id)
+  const opened = openRecord(room.game, data)
+  if (!opened.ok) throw new Trouble(opened.error.message, 1)
+  return { room, table: opened.table, ...(opened.record.names ? { names: opened.record.names } : {}) }
+}
+
+function read(source: string): string {
+  try {
+    return readFileSync(source === '-' ? 0 : source, 'utf8')
+  } catch {
+    throw new Trouble(`cannot read "${source}"`, 1)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Trouble('this is not a record of a match: it is not JSON, or it is cut off', 1)
+  }
+}

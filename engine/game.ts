@@ -1,0 +1,374 @@
+import type { Args } from './args.ts'
+import { Chance } from './chance.ts'
+import type { Schema } from './fields.ts'
+import type { ForcedEvent, GameEvent, Log } from './journal.ts'
+import { copy, type Layout, type State, type View } from './layout.ts'
+import { KIND_BITS, MoveBuffer, type MoveData, type MoveKind, type Offer } from './moves.ts'
+import { type Chosen, type ChosenValues, chooseOptions, type Options } from './options.ts'
+import type { Reason, Refusal } from './refusals.ts'
+import { rank, type Score, type Standing } from './score.ts'
+
+/** Names as numbers: `const P = names(['roll', 'keep'])`, then `P.roll`. Used for kinds of prompts. */
+export function names<const N extends readonly string[]>(list: N): { readonly [K in N[number]]: number } {
+  return Object.fromEntries(list.map((name, i) => [name, i])) as { readonly [K in N[number]]: number }
+}
+
+/** A part of the order of play without a decision; its frame is already off the stack when it runs. */
+export type Step<T, E extends GameEvent> = (
+  t: T,
+  seat: number,
+  a: number,
+  b: number,
+  c: number,
+  log: Log<E> | null,
+) => void
+
+/** What is in the box: its data with a name, so that a record can say which it was played with. */
+export interface Box {
+  readonly id: string
+}
+
+/** Everything that makes a game. T: its table. */
+export interface Declaration<
+  S extends Schema,
+  O extends Options,
+  E extends GameEvent,
+  B extends Box,
+  P extends string,
+> {
+  readonly id: string
+  /** Raised whenever the same moves would lead to another table. */
+  readonly rulesVersion: number
+  readonly seats: { readonly from: number; readonly to: number }
+  readonly options: O
+  readonly layout: Layout<S, B>
+  /** What the game comes with; an owner may bring another box of the same form. */
+  readonly box: B
+  /** Reads somebody's own box, or tells the path of what is wrong in it. */
+  readonly readBox?: (data: unknown) => B | string
+  /** All kinds of prompts and steps: `names([...])`. */
+  readonly prompts: { readonly [K in P]: number }
+  /** Prompts that answer themselves when there is only one answer (asides not counted). */
+  readonly auto: readonly NoInfer<P>[]
+  readonly steps: { readonly [K in NoInfer<P>]?: Step<State<S, B>, E> }
+  readonly moves: readonly MoveKind<State<S, B>, Args, E>[]
+  setUp(t: State<S, B>, seats: number, options: Chosen<O>, log: Log<E> | null): void
+  /** Why this seat may not play this kind of move now at all; asked only when it does not fit the prompt. */
+  outOfPlace(t: State<S, B>, seat: number, kind: string): Refusal
+  /** The refusal of a move that was prepared before a disturbing move of another seat. */
+  readonly stale?: Refusal
+  seatCount(t: State<S, B>): number
+  /** Points now, without allocation: what bots look at. */
+  points(t: State<S, B>, seat: number): number
+  /** The same points with what they are made of. */
+  score(t: State<S, B>, seat: number): Score
+  tieBreaks?(t: State<S, B>, seat: number): readonly number[]
+  /** Fills the hidden cells of this table with a guess that fits what the viewer knows. */
+  imagine(t: State<S, B>, viewer: number, chance: Chance): void
+  /** Throws when something that must always be true is not. */
+  invariants?(t: State<S, B>): void
+  /** Throws when a move broke something that must hold between two tables. */
+  transition?(before: State<S, B>, after: State<S, B>, events: readonly E[]): void
+}
+
+/** The kinds of moves a prompt takes: from the seat that is asked, and from the others. */
+interface Desk<T, E extends GameEvent> {
+  readonly asked: readonly MoveKind<T, Args, E>[]
+  readonly others: readonly MoveKind<T, Args, E>[]
+  readonly askedFast: readonly Lister<T>[]
+  readonly othersFast: readonly Lister<T>[]
+}
+
+/** A kind's `candidates` with its own offer: one shape for all kinds, so that the compiler sees a plain call. */
+interface Lister<T> {
+  readonly candidates: (t: T, seat: number, offer: Offer) => void
+  readonly offer: Offer
+  readonly aside: boolean
+}
+
+/** A game ready to be played: the engine's whole face towards tables, bots and screens. */
+export class Game<
+  S extends Schema = Schema,
+  O extends Options = Options,
+  E extends GameEvent = GameEvent,
+  B extends Box = Box,
+  P extends string = string,
+> {
+  readonly declared: Declaration<S, O, E, B, P>
+  readonly box: B
+  readonly #kinds: readonly MoveKind<State<S, B>, Args, E>[]
+  readonly #kindNamed: ReadonlyMap<string, MoveKind<State<S, B>, Args, E>>
+  readonly #desks: readonly Desk<State<S, B>, E>[]
+  readonly #steps: readonly (Step<State<S, B>, E> | undefined)[]
+  readonly #auto: readonly boolean[]
+  readonly #promptNames: readonly P[]
+  readonly #own = new MoveBuffer()
+  readonly #plays: readonly MoveKind<State<S, B>, Args, E>['rules']['play'][]
+  #into = this.#own
+  #table: State<S, B> | undefined
+  #seat = 0
+
+  constructor(declared: Declaration<S, O, E, B, P>, box: B = declared.box) {
+    this.declared = declared
+    this.box = box
+    this.#kinds = declared.moves
+    this.#kinds.forEach((kind, i) => {
+      kind.index = i
+    })
+    this.#kindNamed = new Map(this.#kinds.map(kind => [kind.name, kind]))
+    this.#promptNames = Object.keys(declared.prompts) as P[]
+    const unknown = this.#kinds
+      .flatMap(k => [...k.rules.at, ...(k.rules.others ?? [])])
+      .find(p => !(p in declared.prompts))
+    if (unknown !== undefined) throw new Error(`there is no prompt "${unknown}"`)
+    this.#steps = this.#promptNames.map(prompt => declared.steps[prompt])
+    this.#auto = this.#promptNames.map(prompt => declared.auto.includes(prompt))
+    this.#plays = this.#kinds.map(kind => kind.rules.play)
+    const listers = this.#kinds.map(kind => ({
+      candidates: kind.rules.candidates,
+      offer: this.#offerOf(kind),
+      aside: kind.rules.aside === true,
+    }))
+    this.#desks = this.#promptNames.map(prompt => {
+      const asked = this.#kinds.filter(kind => kind.rules.at.includes(prompt))
+      const others = this.#kinds.filter(kind => kind.rules.others?.includes(prompt))
+      const fast = (kinds: typeof asked) => kinds.map(kind => listers[kind.index])
+      return { asked, others, askedFast: fast(asked), othersFast: fast(others) }
+    })
+  }
+
+  /** Puts a candidate of this kind into the buffer of the running `legal`, unless it is refused. */
+  #offerOf(kind: MoveKind<State<S, B>, Args, E>): Offer {
+    const refusal = kind.rules.refusal
+    return (a, b, c, d, e, f, g, h) => {
+      const packed = kind.pack(a, b, c, d, e, f, g, h)
+      const table = this.#table
+      if (table && refusal(table, this.#seat, kind.read(packed)) === undefined) this.#into.push(packed)
+    }
+  }
+
+  get id(): string {
+    return this.declared.id
+  }
+
+  /** The same game with other components. */
+  withBox(box: B): Game<S, O, E, B, P> {
+    return new Game(this.declared, box)
+  }
+
+  /** An empty table; `setUp` fills it. */
+  make(): State<S, B> {
+    return this.declared.layout.make(this.box)
+  }
+
+  /** A new match on this table: everything laid out, the first prompt asked. */
+  setUp(
+    t: State<S, B>,
+    seed: string,
+    seats: number,
+    options: Chosen<O>,
+    log: Log<E | ForcedEvent> | null = null,
+  ): void {
+    t.cells.fill(0)
+    t.chance.seed(seed)
+    this.declared.setUp(t, seats, options, log)
+    this.#settle(t, log)
+  }
+
+  /** All options with their defaults, or what is wrong with the wishes. */
+  options(wishes: ChosenValues = {}): Chosen<O> | string {
+    return chooseOptions(this.declared.options, wishes)
+  }
+
+  over(t: State<S, B> | View<S, B>): boolean {
+    return t.prompts.kind < 0
+  }
+
+  /** The name of what is asked, undefined when the match is over. */
+  prompt(t: State<S, B> | View<S, B>): P | undefined {
+    return this.#promptNames[t.prompts.kind]
+  }
+
+  /** Everything this seat may do now, into a buffer that is emptied first. Zero moves for a seat that can only wait. */
+  legal(t: State<S, B>, seat: number, out: MoveBuffer = this.#own): MoveBuffer {
+    out.length = 0
+    const asked = t.prompts.kind
+    if (asked < 0) return out
+    const desk = this.#desks[asked]
+    this.#list(t, seat, t.prompts.seat === seat ? desk.askedFast : desk.othersFast, out)
+    return out
+  }
+
+  /** The same from a view: legality never depends on what the seat cannot see (the secrecy test proves it). */
+  legalInView(view: View<S, B>, out: MoveBuffer = new MoveBuffer()): MoveBuffer {
+    return this.legal(asTable(view), view.viewer, out)
+  }
+
+  #list(t: State<S, B>, seat: number, listers: readonly Lister<State<S, B>>[], out: MoveBuffer): void {
+    this.#into = out
+    this.#table = t
+    this.#seat = seat
+    for (let i = 0; i < listers.length; i++) {
+      const { candidates, offer } = listers[i]
+      candidates(t, seat, offer)
+    }
+  }
+
+  /** Why this move is not legal, undefined when it is. The only judge of moves. */
+  refusal(t: State<S, B>, seat: number, move: number): Reason | undefined {
+    return this.#refusal(t, seat, move)?.reason()
+  }
+
+  refusalInView(view: View<S, B>, move: number): Reason | undefined {
+    return this.refusal(asTable(view), view.viewer, move)
+  }
+
+  #refusal(t: State<S, B>, seat: number, move: number): Refusal | undefined {
+    const kind = this.#kindOf(move)
+    const asked = t.prompts.kind
+    if (asked < 0) return this.declared.outOfPlace(t, seat, kind.name)
+    const desk = this.#desks[asked]
+    const kinds = t.prompts.seat === seat ? desk.asked : desk.others
+    if (!kinds.includes(kind)) return this.declared.outOfPlace(t, seat, kind.name)
+    return kind.rules.refusal(t, seat, kind.read(move))
+  }
+
+  /** Carries out a legal move and everything that follows from it without a decision. */
+  play(t: State<S, B>, seat: number, move: number, log: Log<E | ForcedEvent> | null = null): void {
+    const index = move & KIND_MASK
+    const play = this.#plays[index]
+    play(t, seat, this.#kinds[index].read(move), log)
+    this.#settle(t, log)
+  }
+
+  /** Runs steps and answers prompts that have one answer, until somebody must decide. */
+  #settle(t: State<S, B>, log: Log<E | ForcedEvent> | null): void {
+    for (let guard = 0; guard < 10_000; guard++) {
+      const prompts = t.prompts
+      const asked = prompts.kind
+      if (asked < 0) return
+      const step = this.#steps[asked]
+      const seat = prompts.seat
+      if (step) {
+        const a = prompts.a
+        const b = prompts.b
+        const c = prompts.c
+        prompts.pop()
+        step(t, seat, a, b, c, log)
+      } else if (this.#auto[asked]) {
+        const only = this.#onlyAnswer(t, seat, asked)
+        if (only < 0) return
+        log?.add({ kind: 'forced', seat, move: this.print(only) })
+        const play = this.#plays[only & KIND_MASK]
+        play(t, seat, this.#kinds[only & KIND_MASK].read(only), log)
+      } else return
+    }
+    throw new Error(`${this.id}: steps without end`)
+  }
+
+  readonly #answers = new MoveBuffer()
+
+  #onlyAnswer(t: State<S, B>, seat: number, asked: number): number {
+    const answers = this.#answers
+    answers.length = 0
+    const listers = this.#desks[asked].askedFast
+    this.#into = answers
+    this.#table = t
+    this.#seat = seat
+    for (let i = 0; i < listers.length; i++) {
+      const { candidates, offer, aside } = listers[i]
+      if (aside) continue
+      candidates(t, seat, offer)
+      if (answers.length > 1) return -1
+    }
+    if (answers.length === 0) throw new Error(`${this.id}: nothing can answer "${this.#promptNames[asked]}"`)
+    return answers.list[0]
+  }
+
+  view(t: State<S, B>, seat: number, into?: View<S, B>): View<S, B> {
+    return this.declared.layout.view(t, seat, into)
+  }
+
+  /** A table that fits all that the view shows, what is hidden guessed; bots think on such tables. */
+  imagine(view: View<S, B>, chance: Chance, into: State<S, B> = this.make()): State<S, B> {
+    copy(asTable(view), into)
+    into.chance.seedFrom(chance)
+    this.declared.imagine(into, view.viewer, chance)
+    return into
+  }
+
+  seatCount(t: State<S, B> | View<S, B>): number {
+    return this.declared.seatCount(asTable(t))
+  }
+
+  points(t: State<S, B>, seat: number): number {
+    return this.declared.points(t, seat)
+  }
+
+  score(t: State<S, B>): readonly Score[] {
+    return Array.from({ length: this.seatCount(t) }, (_, seat) => this.declared.score(t, seat))
+  }
+
+  /** Ranks with shared places. */
+  standings(t: State<S, B>): readonly Standing[] {
+    const totals = this.score(t).map(score => score.total)
+    return rank(totals, seat => this.declared.tieBreaks?.(t, seat) ?? [])
+  }
+
+  #kindOf(move: number): MoveKind<State<S, B>, Args, E> {
+    const kind = this.#kinds[move & KIND_MASK]
+    if (!kind?.inRange(move)) throw new Error(`${move} is no move of ${this.id}`)
+    return kind
+  }
+
+  isMove(move: number): boolean {
+    return Number.isInteger(move) && this.#kinds[move & KIND_MASK]?.inRange(move) === true
+  }
+
+  kindOf(move: number): MoveKind<State<S, B>, Args, E> {
+    return this.#kindOf(move)
+  }
+
+  unpack(move: number): MoveData {
+    return this.#kindOf(move).unpack(move)
+  }
+
+  /** The packed move of such data; throws when it is none. */
+  pack(data: MoveData): number {
+    const packed = this.#kindNamed.get(data.kind)?.packData(data) ?? `there is no move "${data.kind}"`
+    if (typeof packed === 'string') throw new Error(packed)
+    return packed
+  }
+
+  print(move: number): string {
+    return this.#kindOf(move).print(move)
+  }
+
+  /** The packed move of such a line, or a sentence that says what is wrong with it. */
+  parse(line: string): number | string {
+    const [name, ...words] = line.trim().split(/\s+/)
+    return this.#kindNamed.get(name)?.parse(words) ?? `there is no move "${name}"`
+  }
+}
+
+const KIND_MASK = (1 << KIND_BITS) - 1
+
+/** The one place where a view is read as a table: hidden cells show HIDDEN there. */
+function asTable<S extends Schema, B>(view: View<S, B> | State<S, B>): State<S, B> {
+  return view as unknown as State<S, B>
+}
+
+export function defineGame<
+  S extends Schema,
+  const O extends Options,
+  E extends GameEvent,
+  B extends Box,
+  P extends string,
+>(declared: Declaration<S, O, E, B, P>): Game<S, O, E, B, P> {
+  return new Game(declared)
+}
+
+/** Any game, for rooms that know none in particular. */
+export type AnyGame = Pick<Game, keyof Game>
+
+export { Chance }

@@ -1,0 +1,63 @@
+/** The engine's public face: how a game is declared, played, looked at and written down. */
+export { type Arg, type Args, among, index, range, type Values } from './args.ts'
+export { Chance } from './chance.ts'
+export { applyDelta, type Delta, delta } from './delta.ts'
+export { digestCells, digestText } from './digest.ts'
+export {
+  group,
+  HIDDEN,
+  type Hidden,
+  int,
+  ints,
+  list,
+  type ReadonlyInts,
+  type ReadonlyList,
+  rows,
+  type Schema,
+  secret,
+  secretToOwner,
+  wide,
+} from './fields.ts'
+export { type AnyGame, type Box, type Declaration, defineGame, Game, names, type Step } from './game.ts'
+export { eventFor, type ForcedEvent, type GameEvent, type Log, type Stamped } from './journal.ts'
+export { copy, equal, Layout, layout, reveal, type State, type View } from './layout.ts'
+export { gameOfLink, linkOf, openLink } from './link.ts'
+export { List } from './list.ts'
+export { MoveBuffer, type MoveData, MoveKind, type MoveRules, moves, type Offer } from './moves.ts'
+export {
+  allowed,
+  type Chosen,
+  type ChosenValues,
+  choice,
+  flag,
+  number,
+  type Option,
+  type Options,
+  type OptionValue,
+  parseOption,
+} from './options.ts'
+export {
+  boxDigest,
+  gameOfRecord,
+  type MatchRecord,
+  openRecord,
+  RECORD_FORM,
+  type RecordError,
+  recordOf,
+} from './record.ts'
+export { type Reason, Refusal, refusals } from './refusals.ts'
+export {
+  type Adviser,
+  type AnyRoom,
+  LANGUAGES,
+  type Language,
+  type OptionWords,
+  type Passage,
+  type Room,
+  type Rulebook,
+  type Who,
+  type Words,
+} from './room.ts'
+export { rank, type Score, type Standing } from './score.ts'
+export { freshSeed, isSeed, seedFrom, seedHash } from './seed.ts'
+export { type Made, type Opening, type Outcome, Table } from './table.ts'

@@ -1,0 +1,310 @@
+import { Chance } from './chance.ts'
+import {
+  chanceField,
+  type Field,
+  HIDDEN,
+  int,
+  promptsField,
+  type Schema,
+  type Secrecy,
+  type StateOf,
+  type ViewOf,
+} from './fields.ts'
+import { List } from './list.ts'
+import { Prompts } from './prompts.ts'
+
+/** The random source lies at the very start of every table. */
+export const CHANCE_CELLS = 8
+
+/** Fields that every table has. `turn` counts turns (a restart of the turn goes back to its last change); `reveals` see `reveal`. */
+const always = { chance: chanceField, turn: int, reveals: int }
+type Always = typeof always & { prompts: ReturnType<typeof promptsField> }
+
+/** Everything on the table, secrets included, over one block of integers. */
+export type State<S extends Schema, B = unknown> = StateOf<S> & StateOf<Always> & Cells & { readonly box: B }
+
+/** What one seat may know. A different type from the state, so that no rule or bot can mix them up. */
+export type View<S extends Schema, B = unknown> = ViewOf<S> &
+  Omit<ViewOf<Always>, 'reveals'> & {
+    readonly box: B
+    readonly viewer: number
+    readonly cells: Readonly<Cells['cells']>
+  }
+
+interface Cells {
+  readonly cells: Int16Array
+}
+
+/** Cells that a view hides: from everybody (owner −1) or from all but one seat. */
+export interface Veil {
+  readonly start: number
+  readonly end: number
+  readonly owner: number
+  /** Offset of the cell that switches this veil on, or −1 for always. */
+  readonly when: number
+}
+
+/** What every table has besides its fields. */
+const RESERVED = ['cells', 'box', 'viewer']
+
+type Struct = Cells & Record<string, unknown>
+type Json = number | readonly Json[] | { readonly [name: string]: Json }
+
+interface Place {
+  readonly name: string
+  readonly field: Field
+  readonly offset: number
+  /** For rows and groups. */
+  readonly inner?: Shape
+}
+
+interface Shape {
+  readonly size: number
+  readonly places: readonly Place[]
+  readonly make: new (cells: Int16Array) => Struct
+}
+
+function sizeOf(field: Field, inner: Shape | undefined): number {
+  const spec = field.spec
+  switch (spec.kind) {
+    case 'int':
+      return 1
+    case 'wide':
+      return 2
+    case 'ints':
+      return spec.length
+    case 'list':
+      return spec.length + 1
+    case 'prompts':
+      return Prompts.size(spec.depth)
+    case 'chance':
+      return CHANCE_CELLS
+    case 'group':
+      return inner?.size ?? 0
+    case 'rows':
+      return spec.length * (inner?.size ?? 0)
+  }
+}
+
+/** Integers become accessors on the prototype that close over their offset: as fast as hand-written classes, and no `eval`. */
+function shapeOf(fields: Schema): Shape {
+  const places: Place[] = []
+  let size = 0
+  for (const [name, field] of Object.entries(fields)) {
+    if (RESERVED.includes(name)) throw new Error(`a field cannot be called "${name}"`)
+    const spec = field.spec
+    const inner = spec.kind === 'group' || spec.kind === 'rows' ? shapeOf(spec.fields) : undefined
+    places.push(inner ? { name, field, offset: size, inner } : { name, field, offset: size })
+    size += sizeOf(field, inner)
+  }
+  class Shaped {
+    readonly cells: Int16Array
+    constructor(cells: Int16Array) {
+      this.cells = cells
+      for (const place of places) {
+        const part = open(place, cells)
+        if (part !== undefined) Object.defineProperty(this, place.name, { value: part, enumerable: true })
+      }
+    }
+  }
+  for (const { name, field, offset } of places) {
+    if (field.spec.kind === 'int')
+      Object.defineProperty(Shaped.prototype, name, {
+        get(this: Cells) {
+          return this.cells[offset]
+        },
+        set(this: Cells, value: number) {
+          this.cells[offset] = value
+        },
+      })
+    if (field.spec.kind === 'wide')
+      Object.defineProperty(Shaped.prototype, name, {
+        get(this: Cells) {
+          return (this.cells[offset] & 0xffff) | (this.cells[offset + 1] << 16)
+        },
+        set(this: Cells, value: number) {
+          this.cells[offset] = value
+          this.cells[offset + 1] = value >> 16
+        },
+      })
+  }
+  return { size, places, make: Shaped as unknown as Shape['make'] }
+}
+
+function open({ field, offset, inner }: Place, cells: Int16Array): unknown {
+  const spec = field.spec
+  if (spec.kind === 'ints') return cells.subarray(offset, offset + spec.length)
+  if (spec.kind === 'list') return new List(cells.subarray(offset, offset + spec.length + 1))
+  if (spec.kind === 'prompts') return new Prompts(cells.subarray(offset, offset + Prompts.size(spec.depth)))
+  if (spec.kind === 'chance') return new Chance(new Int32Array(cells.buffer, cells.byteOffset + offset * 2, 4))
+  if (!inner) return undefined
+  if (spec.kind === 'group') return new inner.make(cells.subarray(offset, offset + inner.size))
+  const length = spec.kind === 'rows' ? spec.length : 0
+  return Array.from(
+    { length },
+    (_, i) => new inner.make(cells.subarray(offset + i * inner.size, offset + (i + 1) * inner.size)),
+  )
+}
+
+function veilsOf(shape: Shape, top: Shape, base = 0, owner = -1): Veil[] {
+  return shape.places.flatMap(({ field, offset, inner, name }) => {
+    const start = base + offset
+    const end = start + sizeOf(field, inner)
+    if (field.secrecy) return [veil(field, field.secrecy, start, end, owner, top, name)]
+    if (!inner) return []
+    if (field.spec.kind !== 'rows') return veilsOf(inner, top, start, owner)
+    return Array.from({ length: field.spec.length }, (_, i) =>
+      veilsOf(inner, top, start + i * inner.size, owner < 0 ? i : owner),
+    ).flat()
+  })
+}
+
+function veil(
+  field: Field,
+  secrecy: Secrecy,
+  start: number,
+  end: number,
+  owner: number,
+  top: Shape,
+  name: string,
+): Veil {
+  if (secrecy.from === 'others' && owner < 0)
+    throw new Error(`${name}: secretToOwner belongs inside the rows of the seats`)
+  const switchedBy = top.places.find(place => place.name === secrecy.when)
+  if (secrecy.when !== undefined && switchedBy?.field.spec.kind !== 'int')
+    throw new Error(`${name}: "${secrecy.when}" is not an integer of the table`)
+  return {
+    // Everybody may count the cards of a pile or a hand.
+    start: field.spec.kind === 'list' ? start + 1 : start,
+    end,
+    owner: secrecy.from === 'others' ? owner : -1,
+    when: switchedBy?.offset ?? -1,
+  }
+}
+
+function toJson(shape: Shape, cells: Int16Array, base = 0): Json {
+  const out: Record<string, Json> = {}
+  for (const { name, field, offset, inner } of shape.places) {
+    const spec = field.spec
+    const at = base + offset
+    if (spec.kind === 'int') out[name] = cells[at]
+    else if (spec.kind === 'rows' && inner)
+      out[name] = Array.from({ length: spec.length }, (_, i) => toJson(inner, cells, at + i * inner.size))
+    else if (spec.kind === 'group' && inner) out[name] = toJson(inner, cells, at)
+    else if (spec.kind === 'list') out[name] = Array.from(cells.subarray(at + 1, at + 1 + cells[at]))
+    else out[name] = Array.from(cells.subarray(at, at + sizeOf(field, inner)))
+  }
+  return out
+}
+
+function fromJson(shape: Shape, json: Json, cells: Int16Array, base: number, path: string): void {
+  if (typeof json !== 'object' || Array.isArray(json)) throw new Error(`${path}: an object is expected`)
+  const values = json as { readonly [name: string]: Json }
+  for (const { name, field, offset, inner } of shape.places) {
+    const here = `${path}.${name}`
+    const spec = field.spec
+    const at = base + offset
+    const value = values[name]
+    if (spec.kind === 'int') {
+      if (typeof value !== 'number' || !Number.isInteger(value)) throw new Error(`${here}: a whole number is expected`)
+      cells[at] = value
+    } else if (spec.kind === 'group' && inner) fromJson(inner, value, cells, at, here)
+    else {
+      if (!Array.isArray(value)) throw new Error(`${here}: an array is expected`)
+      if (spec.kind === 'rows' && inner) {
+        if (value.length !== spec.length) throw new Error(`${here}: ${spec.length} rows are expected`)
+        value.forEach((row, i) => {
+          fromJson(inner, row, cells, at + i * inner.size, `${here}[${i}]`)
+        })
+        continue
+      }
+      const room = sizeOf(field, inner)
+      const isList = spec.kind === 'list'
+      if (isList ? value.length > room - 1 : value.length !== room) throw new Error(`${here}: wrong number of values`)
+      cells.fill(0, at, at + room)
+      if (isList) cells[at] = value.length
+      cells.set(value as number[], isList ? at + 1 : at)
+    }
+  }
+}
+
+/** A schema compiled into offsets: makes states, and everything that follows from knowing where each value lies. */
+export class Layout<S extends Schema, B = unknown> {
+  readonly #shape: Shape
+  /** Number of 16-bit cells of a state. */
+  readonly size: number
+  readonly veils: readonly Veil[]
+
+  constructor(schema: S, promptDepth: number) {
+    // The random source comes first: its 32-bit words need an even offset.
+    this.#shape = shapeOf({ ...always, prompts: promptsField(promptDepth), ...schema })
+    this.size = this.#shape.size
+    this.veils = veilsOf(this.#shape, this.#shape)
+  }
+
+  /** An empty table. */
+  make(box: B): State<S, B> {
+    const state = new this.#shape.make(
+      new Int16Array(new ArrayBuffer(this.size * 2 + (this.size % 2) * 2), 0, this.size),
+    )
+    return Object.defineProperty(state, 'box', { value: box }) as unknown as State<S, B>
+  }
+
+  /** Whether this veil hides its cells on this table. */
+  static drawn(veil: Veil, cells: Int16Array): boolean {
+    return veil.when < 0 || cells[veil.when] !== 0
+  }
+
+  /** What a seat (−1: a spectator) may know, as a new view or written over an old one. */
+  view(state: State<S, B>, seat: number, into?: View<S, B>): View<S, B> {
+    const out = into ?? this.#emptyView(state.box)
+    const cells = out.cells as Int16Array
+    cells.set(state.cells)
+    for (const veil of this.veils)
+      if (veil.owner !== seat || seat < 0) if (Layout.drawn(veil, state.cells)) cells.fill(HIDDEN, veil.start, veil.end)
+    ;(out as { viewer: number }).viewer = seat
+    return out
+  }
+
+  #emptyView(box: B): View<S, B> {
+    return Object.assign(this.make(box), { viewer: -1 }) as unknown as View<S, B>
+  }
+
+  /** A view from cells that came over the wire. */
+  viewOf(cells: ArrayLike<number>, seat: number, box: B): View<S, B> {
+    const out = this.#emptyView(box)
+    ;(out.cells as Int16Array).set(cells)
+    ;(out as { viewer: number }).viewer = seat
+    return out
+  }
+
+  toJson(state: { readonly cells: Int16Array }): Json {
+    return toJson(this.#shape, state.cells)
+  }
+
+  /** The state of such JSON; throws with the path of the bad value. */
+  fromJson(json: unknown, box: B): State<S, B> {
+    const state = this.make(box)
+    fromJson(this.#shape, json as Json, state.cells, 0, 'table')
+    return state
+  }
+}
+
+/** Declares what is on the table. `promptDepth`: how many prompts may wait below each other. */
+export const layout = <S extends Schema, B = unknown>(schema: S, promptDepth = 12): Layout<S, B> =>
+  new Layout(schema, promptDepth)
+
+/** Makes `to` the same table as `from`. */
+export function copy(from: { readonly cells: Int16Array }, to: { readonly cells: Int16Array }): void {
+  to.cells.set(from.cells)
+}
+
+export function equal(a: { readonly cells: Int16Array }, b: { readonly cells: Int16Array }): boolean {
+  for (let i = 0; i < a.cells.length; i++) if (a.cells[i] !== b.cells[i]) return false
+  return true
+}
+
+/** Tells the engine that this move made something known that was hidden although no secret cell changed: undo stops here. */
+export function reveal(t: { reveals: number }): void {
+  t.reveals = (t.reveals + 1) & 0x3fff
+}

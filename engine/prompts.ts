@@ -1,0 +1,82 @@
+/** Cells of one frame: kind, seat and three numbers that the kind gives a meaning. */
+const FRAME = 5
+
+/** What the game is waiting for, as a stack of frames inside the state; the top one is asked now. */
+export class Prompts {
+  readonly #cells: Int16Array
+
+  constructor(cells: Int16Array) {
+    this.#cells = cells
+  }
+
+  static size(depth: number): number {
+    return 1 + depth * FRAME
+  }
+
+  get depth(): number {
+    return this.#cells[0]
+  }
+
+  /** Kind of the top frame, −1 when nothing is asked any more: the match is over. */
+  get kind(): number {
+    const n = this.#cells[0]
+    return n === 0 ? -1 : this.#cells[n * FRAME - 4]
+  }
+
+  get seat(): number {
+    const n = this.#cells[0]
+    return n === 0 ? -1 : this.#cells[n * FRAME - 3]
+  }
+
+  get a(): number {
+    return this.#cells[this.#cells[0] * FRAME - 2]
+  }
+  set a(value: number) {
+    this.#cells[this.#cells[0] * FRAME - 2] = value
+  }
+
+  get b(): number {
+    return this.#cells[this.#cells[0] * FRAME - 1]
+  }
+  set b(value: number) {
+    this.#cells[this.#cells[0] * FRAME - 1] = value
+  }
+
+  get c(): number {
+    return this.#cells[this.#cells[0] * FRAME]
+  }
+  set c(value: number) {
+    this.#cells[this.#cells[0] * FRAME] = value
+  }
+
+  /** The kind of the frame `below` places under the top one (0 = the top), −1 when there is none. */
+  kindBelow(below: number): number {
+    const n = this.#cells[0] - below
+    return n <= 0 ? -1 : this.#cells[n * FRAME - 4]
+  }
+
+  push(kind: number, seat: number, a = 0, b = 0, c = 0): void {
+    const n = this.#cells[0]
+    const at = 1 + n * FRAME
+    if (at + FRAME > this.#cells.length) throw new Error('the stack of prompts is full')
+    this.#cells[at] = kind
+    this.#cells[at + 1] = seat
+    this.#cells[at + 2] = a
+    this.#cells[at + 3] = b
+    this.#cells[at + 4] = c
+    this.#cells[0] = n + 1
+  }
+
+  pop(): void {
+    const n = this.#cells[0]
+    if (n === 0) throw new Error('no prompt to answer')
+    // Cleared, so that equal tables are equal cells.
+    const at = 1 + (n - 1) * FRAME
+    for (let i = 0; i < FRAME; i++) this.#cells[at + i] = 0
+    this.#cells[0] = n - 1
+  }
+
+  clear(): void {
+    this.#cells.fill(0)
+  }
+}

@@ -1,0 +1,78 @@
+import type { Schema } from './fields.ts'
+import type { Box, Game } from './game.ts'
+import type { ForcedEvent, GameEvent, Stamped } from './journal.ts'
+import type { State, View } from './layout.ts'
+import type { MoveBuffer, MoveData } from './moves.ts'
+import type { Options } from './options.ts'
+import type { Reason } from './refusals.ts'
+
+export const LANGUAGES = ['en', 'fr', 'nl'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What the people at the table are called; words say it wherever a seat acts. */
+export type Who = (seat: number) => string
+
+/** A part of the table as text: for the terminal, the text table and the screen reader. */
+export interface Passage {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+/** Everything a game says in one language. Plain functions, so the compiler finds a missing phrase. */
+export interface Words<V = unknown, E = unknown> {
+  readonly name: string
+  readonly tagline: string
+  /** Every option: its name, one line of explanation, and its values where they are words. */
+  readonly options: { readonly [option: string]: OptionWords }
+  /** Parts of the score. */
+  readonly parts: { readonly [part: string]: string }
+  /** What is asked, as a full sentence for the seat that is asked. */
+  prompt(view: V): string
+  /** What a move does, as a label on a button, with its price or effect where that matters. */
+  move(view: V, move: MoveData): string
+  /** A line of the log; undefined for what people need not read. `view` is the table after the event's move. */
+  event(event: E, who: Who): string | undefined
+  refusal(reason: Reason): string
+  /** The whole table as a seat sees it. */
+  describe(view: V, who: Who): readonly Passage[]
+}
+
+export interface OptionWords {
+  readonly name: string
+  readonly about: string
+  readonly values?: { readonly [value: string]: string }
+}
+
+/** The rulebook in our own words, by rule id. */
+export interface Rulebook {
+  readonly sections: { readonly [section: string]: string }
+  readonly rules: { readonly [rule: string]: string }
+  readonly examples: { readonly [example: string]: { readonly text: string; readonly rules: readonly string[] } }
+}
+
+/** What a game knows about playing well. Both work without allocation. */
+export interface Adviser<T> {
+  /** How well a seat stands, in points it may expect at the end. */
+  evaluate(t: T, seat: number): number
+  /** What each of these legal moves is worth to the seat, higher is better; only the differences matter. */
+  appraise(t: T, seat: number, moves: MoveBuffer, worth: Float64Array): void
+}
+
+/** One game's room as the rest of the house sees it. */
+export interface Room<
+  S extends Schema = Schema,
+  O extends Options = Options,
+  E extends GameEvent = GameEvent,
+  B extends Box = Box,
+  P extends string = string,
+> {
+  readonly game: Game<S, O, E, B, P>
+  readonly words: { readonly [L in Language]: () => Promise<Words<View<S, B>, Stamped<E | ForcedEvent>>> }
+  readonly rulebook: { readonly [L in Language]: () => Promise<Rulebook> }
+  readonly adviser?: Adviser<State<S, B>>
+  /** Component values nobody could look up: a path into the box and a sentence why; shown on the game's page. */
+  readonly proposed: readonly { readonly path: string; readonly value: string }[]
+}
+
+/** Any room, for code that knows no game in particular. */
+export type AnyRoom = Pick<Room, keyof Room>

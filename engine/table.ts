@@ -1,0 +1,234 @@
+import type { Schema } from './fields.ts'
+import type { Box, Game } from './game.ts'
+import { eventFor, type ForcedEvent, type GameEvent, type Stamped } from './journal.ts'
+import { copy, Layout, type State, type View } from './layout.ts'
+import { MoveBuffer } from './moves.ts'
+import type { Chosen, ChosenValues, Options } from './options.ts'
+import type { Reason } from './refusals.ts'
+import { freshSeed } from './seed.ts'
+
+/** One choice of one seat. */
+export interface Made {
+  readonly seat: number
+  readonly move: number
+}
+
+/** How a match begins; with the moves it is the whole match. */
+export interface Opening<O extends Options = Options> {
+  readonly seats: number
+  readonly seed: string
+  readonly options: Chosen<O>
+}
+
+export type Outcome<E extends GameEvent> =
+  | { readonly ok: true; readonly events: readonly Stamped<E | ForcedEvent>[] }
+  | { readonly ok: false; readonly reason: Reason }
+
+/** What is known at one point of the match: the table there and whether the move before it let something hidden be known. */
+interface Point<S extends Schema, E extends GameEvent, B> {
+  readonly state: State<S, B>
+  readonly events: readonly Stamped<E | ForcedEvent>[]
+  readonly closes: boolean
+}
+
+/** The reason of an undo that the horizon forbids; games may explain it by a rule of theirs. */
+const UNDO_CLOSED: Reason = { code: 'undo-closed', rule: '', numbers: {} }
+
+/** The authority that runs one match; the same in the browser, in a worker and on the server. */
+export class Table<
+  S extends Schema = Schema,
+  O extends Options = Options,
+  E extends GameEvent = GameEvent,
+  B extends Box = Box,
+  P extends string = string,
+> {
+  readonly game: Game<S, O, E, B, P>
+  readonly opening: Opening<O>
+  /** points[i] is the match after i moves; kept, so that looking back and undo copy instead of replaying. */
+  readonly #points: Point<S, E, B>[] = []
+  readonly #moves: Made[] = []
+  #undone: Made[] = []
+  readonly #legal = new MoveBuffer()
+
+  constructor(game: Game<S, O, E, B, P>, opening: Opening<O>) {
+    this.game = game
+    this.opening = opening
+    const state = game.make()
+    const events: (E | ForcedEvent)[] = []
+    game.setUp(state, opening.seed, opening.seats, opening.options, { add: event => events.push(event) })
+    this.#points.push({ state, events: this.#stamp(events, 0, 0, state.turn), closes: true })
+  }
+
+  /** A new match, or a sentence that says why it cannot be. */
+  static open<S extends Schema, O extends Options, E extends GameEvent, B extends Box, P extends string>(
+    game: Game<S, O, E, B, P>,
+    wishes: { readonly seats: number; readonly seed?: string; readonly options?: ChosenValues },
+  ): Table<S, O, E, B, P> | string {
+    const { from, to } = game.declared.seats
+    if (!Number.isInteger(wishes.seats) || wishes.seats < from || wishes.seats > to)
+      return `${game.id} is played with ${from} to ${to} seats`
+    const options = game.options(wishes.options)
+    if (typeof options === 'string') return options
+    return new Table(game, { seats: wishes.seats, seed: wishes.seed ?? freshSeed(), options })
+  }
+
+  get state(): State<S, B> {
+    return this.#points[this.#moves.length].state
+  }
+
+  /** How many moves have been made. */
+  get index(): number {
+    return this.#moves.length
+  }
+
+  get moves(): readonly Made[] {
+    return this.#moves
+  }
+
+  get over(): boolean {
+    return this.game.over(this.state)
+  }
+
+  /** The seat the game waits for, −1 at the end. */
+  get waitingFor(): number {
+    return this.state.prompts.seat
+  }
+
+  /** The table after so many moves; not to be changed. */
+  stateAt(index: number): State<S, B> {
+    const point = this.#points[index]
+    if (!point) throw new RangeError(`this match has ${this.index} moves`)
+    return point.state
+  }
+
+  view(seat: number, index = this.index, into?: View<S, B>): View<S, B> {
+    return this.game.view(this.stateAt(index), seat, into)
+  }
+
+  /** What happened from the set-up on, or from a point on, as a seat may know it. Without a seat: everything. */
+  journal(seat?: number, from = 0): readonly Stamped<E | ForcedEvent>[] {
+    const all = this.#points.slice(from, this.index + 1).flatMap(point => point.events)
+    return seat === undefined ? all : all.map(event => eventFor(event, seat))
+  }
+
+  legal(seat = this.waitingFor): readonly number[] {
+    return this.game.legal(this.state, seat, this.#legal).toArray()
+  }
+
+  /** `prepared`: how many moves its maker had seen; a disturbing move since then makes it stale. */
+  refusal(seat: number, move: number, prepared = this.index): Reason | undefined {
+    const stale = this.game.declared.stale
+    const disturbed = this.#moves
+      .slice(prepared)
+      .some(made => made.seat !== seat && this.game.kindOf(made.move).rules.disturbs)
+    if (stale && disturbed) return stale.reason()
+    return this.game.refusal(this.state, seat, move)
+  }
+
+  play(seat: number, move: number, prepared = this.index): Outcome<E> {
+    const reason = this.refusal(seat, move, prepared)
+    if (reason) return { ok: false, reason }
+    this.#undone = []
+    return { ok: true, events: this.#carryOut({ seat, move }) }
+  }
+
+  #carryOut(made: Made): readonly Stamped<E | ForcedEvent>[] {
+    const before = this.state
+    const state = this.game.make()
+    copy(before, state)
+    const events: (E | ForcedEvent)[] = []
+    this.game.play(state, made.seat, made.move, { add: event => events.push(event) })
+    const stamped = this.#stamp(events, this.#lastSeq() + 1, this.index + 1, before.turn)
+    this.#moves.push(made)
+    this.#points.length = this.#moves.length
+    this.#points.push({ state, events: stamped, closes: this.#letKnow(before, state, made.seat) })
+    return stamped
+  }
+
+  #lastSeq(): number {
+    for (let i = this.index; i >= 0; i--) {
+      const last = this.#points[i].events.at(-1)
+      if (last) return last.seq
+    }
+    return -1
+  }
+
+  #stamp(events: readonly (E | ForcedEvent)[], seq: number, at: number, turn: number): Stamped<E | ForcedEvent>[] {
+    return events.map((event, i) => ({ ...event, seq: seq + i, at, turn }))
+  }
+
+  /** Whether a move drew from chance, touched what nobody may know or what another seat keeps, or said so itself. */
+  #letKnow(before: State<S, B>, after: State<S, B>, seat: number): boolean {
+    if (before.reveals !== after.reveals) return true
+    return this.game.declared.layout.veils.some(veil => {
+      if (veil.owner === seat || !Layout.drawn(veil, before.cells)) return false
+      for (let i = veil.start; i < veil.end; i++) if (before.cells[i] !== after.cells[i]) return true
+      return false
+    })
+  }
+
+  /** How far back this seat may take moves: the number of moves that stand for good. */
+  horizon(seat: number): number {
+    for (let i = this.index; i > 0; i--) {
+      const made = this.#moves[i - 1]
+      const stands = made.seat === seat ? this.#points[i].closes : !this.game.kindOf(made.move).rules.quiet
+      if (stands) return i
+    }
+    return 0
+  }
+
+  #lastOwn(seat: number): number {
+    const horizon = this.horizon(seat)
+    for (let i = this.index - 1; i >= horizon; i--) if (this.#moves[i].seat === seat) return i
+    return -1
+  }
+
+  canUndo(seat: number): boolean {
+    return this.#lastOwn(seat) >= 0
+  }
+
+  canRedo(seat: number): boolean {
+    return this.#undone.at(-1)?.seat === seat
+  }
+
+  /** Takes back the seat's last move. Quiet moves that others made since stay made. */
+  undo(seat: number): Outcome<E> {
+    const at = this.#lastOwn(seat)
+    if (at < 0) return { ok: false, reason: UNDO_CLOSED }
+    const kept = this.#moves.slice(at + 1)
+    this.#undone.push(this.#moves[at])
+    this.#moves.length = at
+    this.#points.length = at + 1
+    for (const made of kept) if (!this.game.refusal(this.state, made.seat, made.move)) this.#carryOut(made)
+    return { ok: true, events: [] }
+  }
+
+  redo(seat: number): Outcome<E> {
+    const made = this.#undone.at(-1)
+    if (made?.seat !== seat) return { ok: false, reason: UNDO_CLOSED }
+    const reason = this.game.refusal(this.state, seat, made.move)
+    if (reason) return { ok: false, reason }
+    this.#undone.pop()
+    return { ok: true, events: this.#carryOut(made) }
+  }
+
+  /** Takes back everything this seat did in its present (or just finished) turn, as far as the horizon lets it. */
+  restartTurn(seat: number): Outcome<E> {
+    const last = this.#lastOwn(seat)
+    if (last < 0) return { ok: false, reason: UNDO_CLOSED }
+    const turn = this.#points[last].state.turn
+    let at = last
+    while (at >= 0 && this.#points[at].state.turn === turn) {
+      this.undo(seat)
+      at = this.#lastOwn(seat)
+    }
+    return { ok: true, events: [] }
+  }
+
+  /** Another table with the same opening and the first moves of this one. */
+  fork(index = this.index): Table<S, O, E, B, P> {
+    const fork = new Table(this.game, this.opening)
+    for (const made of this.#moves.slice(0, index)) fork.#carryOut(made)
+    return fork
+  }
+}

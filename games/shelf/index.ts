@@ -1,0 +1,4 @@
+/** The shelf with the boxes: which games there are. Each is loaded when somebody opens it. */
+import type { AnyRoom } from '@taproom/engine'
+
+export const shelf: { readonly [id: string]: () => Promise<AnyRoom> } = {}

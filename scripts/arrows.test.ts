@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+/** Which rooms a room may know. The arrows point one way; see docs/architecture.md. */
+const ARROWS: { readonly [room: string]: readonly string[] } = {
+  engine: [],
+  'games/*': ['engine'],
+  'games/shelf': ['engine', 'games/*'],
+  bots: ['engine', 'games/*', 'games/shelf'],
+  server: ['engine', 'games/*', 'games/shelf', 'bots'],
+  web: ['engine', 'games/*', 'games/shelf', 'bots'],
+  bench: ['engine', 'games/*', 'games/shelf', 'bots', 'server', 'web'],
+  cli: ['engine', 'games/*', 'games/shelf', 'bots', 'server', 'bench'],
+}
+
+const house = fileURLToPath(new URL('..', import.meta.url))
+const GAMES = ['heaven-and-ale', 'dice-brewing', 'brew-crafters']
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (['node_modules', 'dist', 'fixtures'].includes(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* sources(path)
+    else if (/\.tsx?$/.test(entry.name)) yield path
+  }
+}
+
+const roomOf = (path: string): string => {
+  const [first, second] = relative(house, path).split(sep)
+  return first === 'games' ? `games/${second}` : first
+}
+
+/** The room a package of ours stands for. */
+const roomOfPackage = (name: string): string => (GAMES.includes(name) || name === 'shelf' ? `games/${name}` : name)
+
+const general = (room: string): string => (room.startsWith('games/') && room !== 'games/shelf' ? 'games/*' : room)
+
+function mistakes(path: string): string[] {
+  const room = roomOf(path)
+  const allowed = ARROWS[general(room)] ?? []
+  const imports = [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    match => match[1],
+  )
+  return imports.flatMap(target => {
+    const here = `${relative(house, path)} imports ${target}`
+    if (target.startsWith('.')) {
+      const reached = roomOf(resolve(dirname(path), target))
+      return reached === room ? [] : [`${here}: it reaches into the room ${reached}`]
+    }
+    if (!target.startsWith('@taproom/')) return []
+    const reached = roomOfPackage(target.split('/')[1])
+    // A game never knows another game.
+    const fits = allowed.includes(reached) || (reached !== room && allowed.includes(general(reached)))
+    return fits ? [] : [`${here}: ${room} may not know ${reached}`]
+  })
+}
+
+describe('the arrows between the rooms', () => {
+  const rooms = ['engine', 'games', 'bots', 'server', 'web', 'cli', 'bench'].map(room => join(house, room))
+
+  test('point one way, and nobody reaches into another room’s files', () => {
+    expect(rooms.flatMap(room => [...sources(room)]).flatMap(mistakes)).toEqual([])
+  })
+
+  test('the check finds a wrong one', () => {
+    const wrong = join(house, 'engine', 'wrong.ts')
+    expect(ARROWS[general(roomOf(wrong))]).toEqual([])
+    expect(general('games/heaven-and-ale')).toBe('games/*')
+    expect(roomOf(resolve(join(house, 'games', 'dice-brewing', 'rules'), '../../heaven-and-ale/index.ts'))).toBe(
+      'games/heaven-and-ale',
+    )
+  })
+})

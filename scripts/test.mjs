@@ -1,0 +1,47 @@
+// npm test: install, check types and style, run all tests; closes with one plain line.
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { house, install, run } from './install.mjs'
+
+install()
+mkdirSync(join(house, '.build'), { recursive: true })
+
+let passed = 0
+let failed = 0
+
+function check(name, command, args) {
+  const began = Date.now()
+  const ok = run('npx', ['--no-install', command, ...args]) === 0
+  console.log(`${ok ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+  if (ok) passed++
+  else failed++
+}
+
+function suite(name, config) {
+  const report = join(house, '.build', `${name}.json`)
+  const status = run('npx', [
+    '--no-install',
+    'vitest',
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    passed += numPassedTests
+    // A file that cannot even be loaded has no tests that could fail, so the exit code counts too.
+    failed += numFailedTests || (status === 0 ? 0 : 1)
+  } catch {
+    failed++
+  }
+}
+
+check('types', 'tsc', ['--noEmit'])
+check('style', 'biome', ['check', '.'])
+suite('unit', 'vitest.config.ts')
+
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

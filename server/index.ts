@@ -1,0 +1,1 @@
+export { openServer } from './server.ts'
