@@ -1,5 +1,6 @@
 /** Players made of code. They know games only through the engine's contract, and tables only through views. */
 import type { AnyRoom, Box, Chance, MoveBuffer, Schema, View } from '@taproom/engine'
+import { MASTERLY, Search, type SearchStyle } from './search.ts'
 
 /** Looks at nothing but the list of legal moves, so no view has to be made for it. */
 interface BlindPlayer {
@@ -52,11 +53,46 @@ function best(worth: Float64Array, count: number, chance: Chance): number {
   return at
 }
 
-export const PLAYERS = ['random', 'greedy'] as const
+/** Thinks ahead; the tree and the tables are made once, when the number of seats is known. */
+export function searching(room: AnyRoom, style: SearchStyle): Player {
+  let search: Search | undefined
+  return {
+    sees: 'view',
+    choose(moves, chance, view) {
+      if (moves.length === 1) return moves.list[0]
+      search ??= new Search(room, room.game.seatCount(view), style)
+      return search.think(view, chance)[0].move
+    },
+  }
+}
+
+/** How long a thinking player may think: iterations are repeatable, milliseconds are what people wait for. */
+export interface Budget {
+  readonly iterations?: number
+  readonly ms?: number
+}
+
+/** Plain tree search without an adviser, play beyond the tree at random to the end: the textbook, to measure ourselves against. */
+const TEXTBOOK: SearchStyle = {
+  ...MASTERLY,
+  advised: false,
+  rollout: 'random',
+  depth: Number.POSITIVE_INFINITY,
+  curiosity: 10,
+}
+
+const kinds: { readonly [name: string]: (room: AnyRoom, budget: Budget) => Player | string } = {
+  random: () => random,
+  greedy,
+  uct: (room, budget) => searching(room, { ...TEXTBOOK, ...budget }),
+  master: (room, budget) =>
+    room.adviser ? searching(room, { ...MASTERLY, ...budget }) : `${room.game.id} has no adviser`,
+}
+
+export const PLAYERS = Object.keys(kinds)
 
 /** The player of this name at such a table, or a sentence. */
-export function playerNamed(name: string, room: AnyRoom): Player | string {
-  if (name === 'random') return random
-  if (name === 'greedy') return greedy(room)
-  return `there is no player "${name}" (there are: ${PLAYERS.join(', ')})`
+export function playerNamed(name: string, room: AnyRoom, budget: Budget = {}): Player | string {
+  const make = kinds[name]
+  return make ? make(room, budget) : `there is no player "${name}" (there are: ${PLAYERS.join(', ')})`
 }

@@ -1,3 +1,4 @@
+import { arena } from './commands/arena.ts'
 import { benchEngine } from './commands/bench.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { games } from './commands/games.ts'
@@ -17,12 +18,15 @@ const HELP = `taproom: play and study brewing eurogames
                                               a recorded match, checked; a file, - for standard input, or a link
   taproom fuzz <game> --matches M [--seats N] [--seed S] [--deep]
                                               random matches under all invariants
+  taproom arena <game> --players a,b[,…] --matches N [--iterations I | --ms T] [--seed S] [--option k=v]… [--json]
+                                              players against each other, seats rotated, with intervals
   taproom bench engine [--json]               decisions and copies per second, bytes per decision
 
-Players: random, greedy.
+Players: random, greedy, uct, master.
 `
 
 const commands: { readonly [name: string]: (args: string[]) => Promise<void> } = {
+  arena,
   games,
   play,
   simulate,

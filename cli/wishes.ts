@@ -1,6 +1,6 @@
 /** What commands have in common: which game, which options, which players, which seed. */
 
-import { type Player, playerNamed } from '@taproom/bots'
+import { type Budget, type Player, playerNamed } from '@taproom/bots'
 import {
   type AnyRoom,
   type ChosenValues,
@@ -46,11 +46,16 @@ export function seatsWish(room: AnyRoom, text: string | undefined, byDefault?: n
   return seats
 }
 
-export function playersWish(room: AnyRoom, text: string | undefined, seats: number): readonly Player[] {
+export function playersWish(
+  room: AnyRoom,
+  text: string | undefined,
+  seats: number,
+  budget: Budget = {},
+): readonly Player[] {
   const names = text?.split(',') ?? Array(seats).fill('random')
   if (names.length !== seats) throw new Trouble(`${seats} seats need ${seats} players, here are ${names.length}`)
   return names.map(name => {
-    const player = playerNamed(name, room)
+    const player = playerNamed(name, room, budget)
     if (typeof player === 'string') throw new Trouble(player)
     return player
   })

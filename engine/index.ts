@@ -54,6 +54,7 @@ export {
   type OptionWords,
   type Passage,
   type Room,
+  type RoomOf,
   type Rulebook,
   type Who,
   type Words,

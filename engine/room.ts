@@ -74,5 +74,17 @@ export interface Room<
   readonly proposed: readonly { readonly path: string; readonly value: string }[]
 }
 
+/** The room of a particular game: `const room: RoomOf<typeof game> = …`. */
+export type RoomOf<G> =
+  G extends Game<
+    infer S extends Schema,
+    infer O extends Options,
+    infer E extends GameEvent,
+    infer B extends Box,
+    infer P extends string
+  >
+    ? Room<S, O, E, B, P>
+    : never
+
 /** Any room, for code that knows no game in particular. */
 export type AnyRoom = Pick<Room, keyof Room>

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { type Contestant, arena as compete } from '@taproom/bots'
+import { progress } from '../progress.ts'
+import { Trouble } from '../trouble.ts'
+import { optionWishes, playersWish, roomNamed, seedWish, wholeNumber } from '../wishes.ts'
+
+/** Players against each other, with intervals. */
+export async function arena(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      players: { type: 'string' },
+      matches: { type: 'string' },
+      iterations: { type: 'string' },
+      ms: { type: 'string' },
+      seed: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      json: { type: 'boolean' },
+    },
+  })
+  const room = await roomNamed(positionals[0])
+  const names = values.players?.split(',') ?? []
+  const { from, to } = room.game.declared.seats
+  if (names.length < from || names.length > to)
+    throw new Trouble(`--players names ${from} to ${to} players, with commas`)
+  const budget = {
+    ...(values.iterations === undefined ? {} : { iterations: wholeNumber(values.iterations, 'iterations') }),
+    ...(values.ms === undefined ? {} : { ms: wholeNumber(values.ms, 'ms') }),
+  }
+  const players = playersWish(room, values.players, names.length, budget)
+  const matches = wholeNumber(values.matches, 'matches', 100)
+  const seed = seedWish(values.seed)
+  const options = optionWishes(room, values.option)
+  const result = compete(room, players, { options, matches, seed, progress: progress(matches) })
+  if (values.json)
+    console.log(JSON.stringify({ game: room.game.id, matches, seed, ...budget, players: names, result }, null, 2))
+  else print(names, result, matches, seed)
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+function print(names: readonly string[], result: readonly Contestant[], matches: number, seed: string): void {
+  console.log(`${matches} matches, seats rotated, seed ${seed}`)
+  result.forEach(({ rate, low, high, meanScore, msPerDecision }, i) => {
+    const interval = `${percent(low)} to ${percent(high)}`
+    console.log(
+      `${names[i].padEnd(10)} wins ${percent(rate)} (${interval})  mean score ${meanScore.toFixed(1)}  ${msPerDecision.toFixed(2)} ms a decision`,
+    )
+  })
+}
