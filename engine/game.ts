@@ -139,6 +139,7 @@ export class Game<
 
   /** Puts a candidate of this kind into the buffer of the running `legal`, unless it is refused. */
   #offerOf(kind: MoveKind<State<S, B>, Args, E>): Offer {
+    if (kind.rules.exact) return kind.packInto(() => this.#into)
     const refusal = kind.rules.refusal
     return (a, b, c, d, e, f, g, h) => {
       const packed = kind.pack(a, b, c, d, e, f, g, h)

@@ -132,12 +132,11 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
     this.#views = Array.from({ length: seats }, (_, seat) => game.view(game.make(), seat))
   }
 
+  /** One seat at a time: over many decisions every seat has its turn. */
   atDecision(t: State<S, B>): void {
-    this.#formsAgree(t)
-    for (let seat = 0; seat < this.#seats; seat++) {
-      this.#movesAgree(t, seat)
-      this.#keepsSecrets(t, seat)
-    }
+    if (this.#chance.below(4) === 0) this.#formsAgree(t)
+    this.#movesAgree(t, this.#chance.below(2) === 0 ? t.prompts.seat : this.#chance.below(this.#seats))
+    this.#keepsSecrets(t, this.#chance.below(this.#seats))
   }
 
   /** Equality, digest, JSON and copy tell the same. */
@@ -160,15 +159,14 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
     const digest = digestCells(t.cells)
     const moves = game.legal(t, seat, this.#legal).toArray()
     must(new Set(moves).size === moves.length, `seat ${seat} is offered a move twice at "${game.prompt(t)}"`)
-    for (const move of moves) {
+    for (const move of this.#some(moves)) {
       const line = game.print(move)
       must(game.parse(line) === move, `"${line}" is not read as it was printed`)
       must(game.pack(game.unpack(move)) === move, `"${line}" is not packed as it was unpacked`)
       must(game.refusal(t, seat, move) === undefined, `"${line}" is offered and refused`)
     }
-    for (let i = 0; i < 8; i++) {
-      const wild = this.#chance.next() >>> 1
-      if (!game.isMove(wild)) continue
+    for (let i = 0; i < 16; i++) {
+      const wild = this.#anyMove()
       const refused = game.refusal(t, seat, wild)
       must(
         (refused === undefined) === moves.includes(wild),
@@ -176,6 +174,19 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
       )
     }
     must(digestCells(t.cells) === digest, 'listing or refusing moves changed the table')
+  }
+
+  /** Some move of some kind, legal or not. */
+  #anyMove(): number {
+    const { moves } = this.#game.declared
+    const kind = moves[this.#chance.below(moves.length)]
+    return kind.pack(...Object.values(kind.args).map(arg => arg.low + this.#chance.below(arg.count)))
+  }
+
+  /** At most twelve of them, drawn. */
+  #some(moves: readonly number[]): readonly number[] {
+    if (moves.length <= 12) return moves
+    return Array.from({ length: 12 }, () => moves[this.#chance.below(moves.length)])
   }
 
   /** Whatever the seat cannot see: its view, its legal moves and what it hears stay the same. */
@@ -197,16 +208,15 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
   }
 
   afterMove(before: State<S, B>, after: State<S, B>, made: Made, events: readonly (E | ForcedEvent)[]): void {
-    for (let seat = 0; seat < this.#seats; seat++) {
-      const wire = this.#views[seat]
-      const now = this.#game.view(after, seat)
-      applyDelta(wire.cells as Int16Array, delta(wire.cells, now.cells))
-      must(
-        wire.cells.every((cell, i) => cell === now.cells[i]),
-        'a delta does not lead to the view',
-      )
-      this.#hearsNothingHidden(before, now, made, events)
-    }
+    const seat = this.#chance.below(this.#seats)
+    const wire = this.#views[seat]
+    const now = this.#game.view(after, seat)
+    applyDelta(wire.cells as Int16Array, delta(wire.cells, now.cells))
+    must(
+      wire.cells.every((cell, i) => cell === now.cells[i]),
+      'a delta does not lead to the view',
+    )
+    this.#hearsNothingHidden(before, now, made, events)
     copy(before, this.#scratch)
     this.#game.play(this.#scratch, made.seat, made.move)
     must(equal(this.#scratch, after), 'the same move on an equal table, without a log, led elsewhere')

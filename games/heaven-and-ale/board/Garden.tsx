@@ -1,0 +1,162 @@
+import { For, type JSX, Show } from 'solid-js'
+import { Glyph, type GlyphName, hexPath, Shed, Tile, Unspoken } from './art/index.ts'
+import { GardenGround } from './GardenGround.tsx'
+import { type Choices, type ShedType, signed, type TileFace } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import { Pill } from './Pill.tsx'
+import { GARDEN_HEIGHT, HEX, SITES, type Site, siteAt } from './places.ts'
+
+export interface Gain {
+  amount: number
+  glyph: GlyphName
+}
+
+export interface GardenProps extends Choices {
+  tiles: Readonly<Record<string, TileFace>>
+  /** Sheds that stand. */
+  sheds: Readonly<Record<string, { type: ShedType; sum: number; lit?: readonly number[] }>>
+  /** Shed sites still open: how many of six neighbours lie there, and their sum. */
+  open: Readonly<Record<string, { filled: number; sum: number }>>
+  /** What a legal site would cost. */
+  prices?: Readonly<Record<string, number>>
+  /** The tile at hand, held over a site. */
+  preview?: { site: string; face: TileFace; price?: number }
+  /** Shed sites the preview would enclose. */
+  shedPreview?: Readonly<Record<string, { type: ShedType; sum: number; steps: number }>>
+  /** What tiles would pay, for the preview of a disc or a shed. */
+  gains?: Readonly<Record<string, Gain>>
+  /** Tighter margins, for a phone. */
+  snug?: boolean
+  factors?: { sun: string; shade: string }
+  left?: JSX.Element
+  right?: JSX.Element
+}
+
+export function Garden(props: GardenProps) {
+  const width = () => (props.snug ? 430 : 450)
+  const at = (id: string) => siteAt(SITES.find(site => site.id === id) ?? SITES[0], width())
+  return (
+    <div class="ha-garden" classList={{ snug: props.snug }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg
+        viewBox={props.snug ? `0 6 430 ${GARDEN_HEIGHT - 12}` : `0 0 450 ${GARDEN_HEIGHT}`}
+        role="group"
+        aria-label={props.name}
+      >
+        <Unspoken>
+          <GardenGround width={width()} height={GARDEN_HEIGHT} factors={props.snug ? undefined : props.factors} />
+        </Unspoken>
+        <For each={SITES}>{site => <SiteHex site={site} width={width()} garden={props} />}</For>
+        <Unspoken>
+          <g class="ha-above">
+            <Show when={props.preview}>
+              {preview => {
+                const spot = () => at(preview().site)
+                return (
+                  <>
+                    <path d={hexPath(spot().x, spot().y + 4, HEX * 1.17)} fill="var(--ha-cast)" />
+                    <path d={hexPath(spot().x, spot().y, HEX * 1.19)} fill="var(--copper)" />
+                    <path d={hexPath(spot().x, spot().y, HEX * 1.09)} fill="var(--panel)" />
+                    <Tile face={preview().face} x={spot().x} y={spot().y} w={HEX * 0.99} flat />
+                    <Show when={preview().price}>
+                      {price => <Pill x={spot().x} y={spot().y + 34} glyph="ducat" text={signed(-price())} />}
+                    </Show>
+                  </>
+                )
+              }}
+            </Show>
+            <For each={Object.entries(props.shedPreview ?? {})}>
+              {([id, shed]) => <Pill x={at(id).x} y={at(id).y + 32} glyph="brewmaster" text={signed(shed.steps)} />}
+            </For>
+            <For each={Object.entries(props.gains ?? {})}>
+              {([id, gain]) => <Pill x={at(id).x} y={at(id).y + 29} glyph={gain.glyph} text={signed(gain.amount)} />}
+            </For>
+          </g>
+        </Unspoken>
+      </svg>
+      <div class="ha-corner left">{props.left}</div>
+      <div class="ha-corner right">{props.right}</div>
+    </div>
+  )
+}
+
+function SiteHex(props: { site: Site; width: number; garden: GardenProps }) {
+  const id = () => props.site.id
+  const spot = () => siteAt(props.site, props.width)
+  const tile = () => props.garden.tiles[id()]
+  const price = () => (props.garden.legal.has(id()) ? props.garden.prices?.[id()] : undefined)
+  const outline = () => hexPath(spot().x, spot().y, HEX * 0.9)
+  return (
+    <Pick id={id()} choices={props.garden} outline={outline()} class={props.site.half}>
+      <Show
+        when={props.site.half !== 'shed'}
+        fallback={<ShedSite id={id()} x={spot().x} y={spot().y} garden={props.garden} />}
+      >
+        <Show when={!tile()} fallback={<Tile face={tile()} x={spot().x} y={spot().y} w={HEX * 0.94} />}>
+          <path class="ha-site" d={hexPath(spot().x, spot().y, HEX * 0.94)} />
+          <Show when={price()}>{cost => <Price x={spot().x} y={spot().y} cost={cost()} />}</Show>
+        </Show>
+      </Show>
+    </Pick>
+  )
+}
+
+function Price(props: { x: number; y: number; cost: number }) {
+  const wide = () => props.cost > 9
+  const left = () => props.x - (wide() ? 19.5 : 14.5)
+  return (
+    <g>
+      <Glyph of="ducat" x={left() + 7} y={props.y} size={17} />
+      <text x={left() + 18} y={props.y + 6.5} font-weight="700" font-size="18" fill="var(--ink)">
+        {props.cost}
+      </text>
+    </g>
+  )
+}
+
+function ShedSite(props: { id: string; x: number; y: number; garden: GardenProps }) {
+  const shed = () => props.garden.sheds[props.id]
+  const coming = () => props.garden.shedPreview?.[props.id]
+  const open = () => props.garden.open[props.id] ?? { filled: 0, sum: 0 }
+  return (
+    <Show
+      when={shed()}
+      fallback={
+        <Show
+          when={coming()}
+          fallback={
+            <g color="var(--ink-soft)">
+              <path class="ha-site open" d={hexPath(props.x, props.y, HEX * 0.94)} />
+              <Glyph of="roof" x={props.x} y={props.y - 18} size={17} />
+              <text x={props.x} y={props.y + 7} text-anchor="middle" font-size="15" fill="var(--ink)" font-weight="700">
+                {open().filled}
+                <tspan font-weight="500" fill="var(--ink-soft)">
+                  /6
+                </tspan>
+              </text>
+              <Glyph of="sum" x={props.x - (open().sum > 9 ? 10 : 6)} y={props.y + 19} size={12} />
+              <text
+                x={props.x + (open().sum > 9 ? -3 : 1)}
+                y={props.y + 24}
+                font-size="15"
+                fill="var(--ink-soft)"
+                font-weight="500"
+              >
+                {open().sum}
+              </text>
+            </g>
+          }
+        >
+          {next => (
+            <g class="ha-coming">
+              <Shed type={next().type} sum={next().sum} x={props.x} y={props.y} w={HEX * 0.94} />
+              <path d={hexPath(props.x, props.y, HEX * 0.92)} fill="none" stroke="var(--copper)" stroke-width="2.4" />
+            </g>
+          )}
+        </Show>
+      }
+    >
+      {built => <Shed type={built().type} sum={built().sum} lit={built().lit} x={props.x} y={props.y} w={HEX * 0.94} />}
+    </Show>
+  )
+}

@@ -1,0 +1,119 @@
+import { For, Match, Show, Switch } from 'solid-js'
+import { boxPath, Figure, Glyph, hexPath } from './art/index.ts'
+import { type Choices, START_SPACES, type StartSpace } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import { CELL } from './places.ts'
+import type { RingFigure } from './Ring.tsx'
+
+const SLOT = CELL - 7
+
+/** The starting area: one target while one walks home, four spaces once one arrives. */
+export function Gatehouse(props: { choices: Choices; y: number; figures: readonly RingFigure[]; firstWord: string }) {
+  const arriving = () => START_SPACES.some(space => props.choices.legal.has(space))
+  const slots = () => (
+    <For each={START_SPACES}>
+      {(space, i) => {
+        const x = () => 5 + (i() % 2) * (SLOT + 4)
+        const y = () => props.y + 5 + Math.floor(i() / 2) * (SLOT + 4)
+        const outline = () => boxPath(x() + 1, y() + 1, SLOT - 2, SLOT - 2, 6)
+        const figure = () => props.figures.find(one => one.at === 0 && one.start === space)
+        const drawing = () => (
+          <>
+            <rect x={x()} y={y()} width={SLOT} height={SLOT} rx="7" fill="var(--oak-raised)" stroke="var(--oak-line)" />
+            <SlotFace space={space} x={x() + SLOT / 2} y={y() + SLOT / 2} firstWord={props.firstWord} />
+            <Show when={figure()}>
+              {one => (
+                <g transform={`translate(${x() + SLOT / 2} ${y() + SLOT - 7}) scale(.92)`}>
+                  <Figure seat={one().seat} halo />
+                </g>
+              )}
+            </Show>
+          </>
+        )
+        return (
+          <Show when={arriving()} fallback={drawing()}>
+            <Pick id={space} choices={props.choices} outline={outline()} class="ha-slot">
+              {drawing()}
+            </Pick>
+          </Show>
+        )
+      }}
+    </For>
+  )
+  const house = () => (
+    <rect
+      x="2"
+      y={props.y + 2}
+      width={2 * CELL - 4}
+      height={2 * CELL - 4}
+      rx="10"
+      fill="var(--oak)"
+      stroke="var(--oak-line)"
+    />
+  )
+  return (
+    <Show
+      when={arriving()}
+      fallback={
+        <Pick
+          id="start"
+          choices={props.choices}
+          outline={boxPath(3, props.y + 3, 2 * CELL - 6, 2 * CELL - 6, 9)}
+          class="ha-gate"
+        >
+          {house()}
+          {slots()}
+        </Pick>
+      }
+    >
+      {house()}
+      {slots()}
+    </Show>
+  )
+}
+
+function SlotFace(props: { space: StartSpace; x: number; y: number; firstWord: string }) {
+  const text = (x: number, y: number, words: string, size = 15) => (
+    <text x={x} y={y} text-anchor="middle" font-weight="700" font-size={`${size}`} fill="var(--oak-ink)">
+      {words}
+    </text>
+  )
+  return (
+    <g>
+      <Switch>
+        <Match when={props.space === 'start-first'}>
+          <text
+            class="serif"
+            x={props.x}
+            y={props.y + 7}
+            text-anchor="middle"
+            font-weight="700"
+            font-size="22"
+            fill="var(--oak-amber)"
+          >
+            {props.firstWord}
+          </text>
+        </Match>
+        <Match when={props.space === 'start-brewmaster'}>
+          <Glyph of="brewmaster" x={props.x - 10} y={props.y} size={22} />
+          {text(props.x + 13, props.y + 5, '+1')}
+        </Match>
+        <Match when={props.space === 'start-marker'}>
+          <path
+            d={hexPath(props.x - 11, props.y, 21)}
+            fill="none"
+            stroke="var(--oak-soft)"
+            stroke-width="1.5"
+            stroke-dasharray="3.500 2"
+          />
+          {text(props.x - 11, props.y + 5, '?')}
+          {text(props.x + 13, props.y + 5, '+2')}
+        </Match>
+        <Match when={props.space === 'start-ducats'}>
+          <Glyph of="ducat" x={props.x - 10} y={props.y} size={21} />
+          {text(props.x + 13, props.y + 5, '+2')}
+        </Match>
+      </Switch>
+    </g>
+  )
+}

@@ -1,0 +1,26 @@
+import { Show } from 'solid-js'
+import { GlyphIcon } from './art/index.ts'
+
+export interface PurseProps {
+  label: string
+  ducats: number
+  /** What the preview would leave. */
+  after?: number
+}
+
+export function Purse(props: PurseProps) {
+  return (
+    <div class="ha-purse" role="img" aria-label={props.label}>
+      <GlyphIcon of="ducat" />
+      <b>{props.ducats}</b>
+      <Show when={props.after !== undefined && props.after !== props.ducats}>
+        <span class="after">
+          <svg viewBox="0 0 20 12" aria-hidden="true">
+            <path d="M1 6h16m-5-5 5 5-5 5" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
+          </svg>
+          {props.after}
+        </span>
+      </Show>
+    </div>
+  )
+}

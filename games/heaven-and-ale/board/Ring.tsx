@@ -1,0 +1,158 @@
+import { createMemo, For, Index, type JSX, Show } from 'solid-js'
+import { boxPath, Figure } from './art/index.ts'
+import { Flagstone } from './Flagstone.tsx'
+import { Gatehouse } from './Gatehouse.tsx'
+import type { Choices, SeatColour, StartSpace, TileFace } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import { CELL, CLOISTER, type CloisterShape, cloisterCells } from './places.ts'
+
+export interface RingSpace {
+  id: string
+  kind: 'resource' | 'monk' | 'disc' | 'barrel'
+  tiles?: readonly TileFace[]
+  /** A monk space's price. */
+  price?: number
+  /** A disc space's letters. */
+  letters?: string
+  discs?: number
+  /** The tile at hand came from here: its index leaves a ghost. */
+  taken?: number
+}
+
+export interface RingFigure {
+  seat: SeatColour
+  /** 0 is the starting area, 1 to 27 the spaces in clockwise order. */
+  at: number
+  start?: StartSpace
+  mine?: boolean
+}
+
+export interface RingProps extends Choices {
+  shape: CloisterShape
+  /** The 27 spaces, clockwise from the gatehouse. */
+  spaces: readonly RingSpace[]
+  figures: readonly RingFigure[]
+  /** Spaces before this index are behind one's figure and fade. */
+  behind?: number
+  /** The space in use. */
+  here?: number
+  /** What the gatehouse's first space says: "1st". */
+  firstWord: string
+  /** What stands in the court: goals, round, a space looked at closely. */
+  court?: JSX.Element
+}
+
+const WALK = 26
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
+
+export function Ring(props: RingProps) {
+  const grid = () => CLOISTER[props.shape]
+  const width = () => grid().cols * CELL
+  const height = () => grid().rows * CELL
+  const cells = createMemo(() => cloisterCells(props.shape))
+  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
+  return (
+    <div class="ha-ring" style={{ 'aspect-ratio': `${width()} / ${height()}` }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg viewBox={`0 0 ${width()} ${height()}`} role="group" aria-label={props.name}>
+        <rect width={width()} height={height()} rx="12" fill="var(--board-deep)" />
+        <Court cols={grid().cols} rows={grid().rows} />
+        <Index each={props.spaces}>
+          {(space, i) => {
+            const index = i + 1
+            const cell = () => cells()[index]
+            const x = () => cell().col * CELL
+            const y = () => cell().row * CELL
+            return (
+              <Pick
+                id={space().id}
+                choices={props}
+                outline={boxPath(x() + 3, y() + 3, CELL - 6, CELL - 6, 7)}
+                class={`ha-space ${index < (props.behind ?? 0) ? 'behind' : ''} ${index === props.here ? 'here' : ''}`}
+              >
+                <Flagstone space={space()} x={x()} y={y()} />
+              </Pick>
+            )
+          }}
+        </Index>
+        <Gatehouse choices={props} y={(grid().rows - 2) * CELL} figures={props.figures} firstWord={props.firstWord} />
+        <Index each={props.figures.filter(figure => figure.at > 0)}>
+          {figure => {
+            const cell = () => cells()[figure().at]
+            const company = () => props.figures.filter(other => other.at === figure().at)
+            const place = () => company().findIndex(other => other.seat === figure().seat)
+            const fan = () => (place() - (company().length - 1) / 2) * 21
+            const along = () => (cell().inward.y !== 0 ? [1, 0] : [0, 1])
+            const x = () => cell().col * CELL + CELL / 2 + cell().inward.x * CELL * 0.72 + fan() * along()[0]
+            const y = () =>
+              cell().row * CELL +
+              CELL / 2 +
+              (cell().inward.y > 0 ? CELL * 0.87 : cell().inward.y < 0 ? -CELL * 0.55 : 14) +
+              fan() * along()[1]
+            return (
+              <g
+                class="ha-figure"
+                style={{ transform: `translate(${x()}px, ${y()}px) scale(${figure().mine ? 0.88 : 0.78})` }}
+              >
+                <Figure seat={figure().seat} halo={figure().mine} />
+              </g>
+            )
+          }}
+        </Index>
+      </svg>
+      <Show when={props.court}>
+        <div
+          class="ha-court"
+          style={{
+            left: percent(CELL + WALK, width()),
+            right: percent(CELL + WALK, width()),
+            top: percent(CELL + WALK, height()),
+            bottom: percent(CELL + 8, height()),
+          }}
+        >
+          {props.court}
+        </div>
+      </Show>
+    </div>
+  )
+}
+
+/** The cloister garth with a colonnade around it; the gatehouse cuts its lower left corner. */
+function Court(props: { cols: number; rows: number }) {
+  const left = CELL + 4
+  const width = () => (props.cols - 2) * CELL - 8
+  const height = () => (props.rows - 2) * CELL - 8
+  const columns = (n: number, x: (t: number) => number, y: (t: number) => number) => (
+    <For each={upTo(n)}>{i => <circle cx={x(i / (n - 1))} cy={y(i / (n - 1))} r="3" />}</For>
+  )
+  return (
+    <g stroke="var(--ha-stone-edge)">
+      <path
+        d={`M${left + 8} ${left}h${width() - 16}q8 0 8 8v${height() - 16}q0 8-8 8H${2 * CELL + 10}v${-CELL + 2}q0-6-6-6H${left}V${left + 8}q0-8 8-8z`}
+        fill="var(--ha-court)"
+      />
+      <g fill="var(--ha-stone)">
+        {columns(
+          Math.round(width() / 14.5),
+          t => left + 12 + t * (width() - 24),
+          () => left + 0.5,
+        )}
+        {columns(
+          Math.round(height() / 14.5),
+          () => left + width() - 0.5,
+          t => left + 12 + t * (height() - 24),
+        )}
+        {columns(
+          Math.round((height() - CELL) / 14.5),
+          () => left + 0.5,
+          t => left + 12 + t * (height() - CELL - 24),
+        )}
+        {columns(
+          Math.round((width() - CELL) / 14.5),
+          t => 2 * CELL + 20 + t * (width() - CELL - 40),
+          () => left + height() - 0.5,
+        )}
+      </g>
+    </g>
+  )
+}

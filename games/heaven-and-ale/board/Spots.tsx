@@ -1,0 +1,139 @@
+import { For, Show } from 'solid-js'
+import { boxPath, Disc, Glyph, type GlyphName, PrivilegeFace, roundPath, Unspoken } from './art/index.ts'
+import { type Choices, PAIRS, type Privilege, type Spot } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+
+export interface SpotsProps extends Choices {
+  /** Spots with a disc. On spot-x the number that was named. */
+  discs: Partial<Readonly<Record<Spot, number | true>>>
+  /** What lies beside the five pairs: a card, nothing yet, or nothing ever again. */
+  cards: readonly (Privilege | 'open' | 'lost')[]
+}
+
+const PAIR = 86
+const GAP = 5
+const R = 19
+
+const kindOf = (spot: Spot) => spot.slice(5)
+const MONKISH = ['cellarer', 'gardener', 'scribe', 'bellringer']
+
+/** Ten scoring spots in five pairs, each with the place for its privilege card. */
+export function Spots(props: SpotsProps) {
+  return (
+    /* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */
+    <svg class="ha-spots" viewBox={`0 0 ${5 * PAIR + 4 * GAP} 76`} role="group" aria-label={props.name}>
+      <For each={PAIRS}>
+        {(pair, i) => {
+          const x = () => i() * (PAIR + GAP)
+          return (
+            <>
+              <rect x={x() + 0.5} y=".5" width={PAIR - 1} height="75" rx="9" fill="var(--panel)" stroke="var(--line)" />
+              <path d={`M${x() + 22} 24h42`} stroke="var(--line)" stroke-width="4" />
+              <For each={pair}>
+                {(spot, j) => <SpotHole spot={spot} x={x() + PAIR / 2 + (j() ? 20.5 : -20.5)} y={24} spots={props} />}
+              </For>
+              <Unspoken>
+                <CardPlace card={props.cards[i()] ?? 'open'} x={x()} />
+              </Unspoken>
+            </>
+          )
+        }}
+      </For>
+    </svg>
+  )
+}
+
+function SpotHole(props: { spot: Spot; x: number; y: number; spots: SpotsProps }) {
+  const kind = () => kindOf(props.spot)
+  const number = () => props.spot === 'spot-x'
+  const tint = () => (number() ? 'var(--ink-soft)' : `var(--ha-${MONKISH.includes(kind()) ? 'monk' : kind()})`)
+  const disc = () => props.spots.discs[props.spot]
+  return (
+    <Pick
+      id={props.spot}
+      choices={props.spots}
+      outline={roundPath(props.x, props.y, R - 0.5)}
+      reach={{ x: props.x, y: props.y, w: 45, h: 48 }}
+    >
+      <Show
+        when={disc()}
+        fallback={
+          <g>
+            <circle
+              cx={props.x}
+              cy={props.y}
+              r={R - 2}
+              fill={`color-mix(in srgb, ${tint()} 18%, var(--panel))`}
+              stroke={kind() === 'yeast' ? 'var(--ha-yeast-edge)' : tint()}
+              stroke-width="2.6"
+            />
+            <Show
+              when={!number()}
+              fallback={
+                <text
+                  x={props.x}
+                  y={props.y + 5}
+                  text-anchor="middle"
+                  font-weight="800"
+                  font-size="14"
+                  fill="var(--ink)"
+                >
+                  1–5
+                </text>
+              }
+            >
+              <Glyph
+                of={kind() as GlyphName}
+                x={props.x}
+                y={props.y}
+                size={R * 1.16}
+                fill={MONKISH.includes(kind()) ? 'var(--ink)' : undefined}
+                edge={MONKISH.includes(kind()) ? 'var(--panel)' : undefined}
+              />
+            </Show>
+          </g>
+        }
+      >
+        {held => (
+          <Disc x={props.x} y={props.y} r={R} text={typeof held() === 'number' ? String(held()) : undefined}>
+            <Show when={!number()}>
+              <Glyph of={kind() as GlyphName} x={props.x} y={props.y} size={R * 1.06} />
+            </Show>
+          </Disc>
+        )}
+      </Show>
+    </Pick>
+  )
+}
+
+function CardPlace(props: { card: Privilege | 'open' | 'lost'; x: number }) {
+  const path = () => boxPath(props.x + 6.5, 47.5, PAIR - 13, 23, 6)
+  return (
+    <g>
+      <Show
+        when={props.card !== 'open' && props.card !== 'lost'}
+        fallback={
+          <g color="var(--ink-soft)">
+            <path
+              d={path()}
+              fill={props.card === 'lost' ? 'var(--board)' : 'none'}
+              stroke="var(--line-strong)"
+              stroke-dasharray={props.card === 'lost' ? undefined : '4 3'}
+            />
+            <Show
+              when={props.card === 'open'}
+              fallback={<path d={`M${props.x + 33} 59h20`} stroke="var(--ink-soft)" stroke-width="2" />}
+            >
+              <Glyph of="card" x={props.x + PAIR / 2} y={59} size={16} />
+            </Show>
+          </g>
+        }
+      >
+        <path d={path()} fill="var(--oak)" stroke="var(--amber)" stroke-width="1.2" />
+        <g transform={`translate(${props.x + PAIR / 2} 59)`}>
+          <PrivilegeFace of={props.card as Privilege} lying />
+        </g>
+      </Show>
+    </g>
+  )
+}

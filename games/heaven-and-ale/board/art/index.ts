@@ -1,0 +1,8 @@
+export { Glyph, GlyphIcon, type GlyphName } from './glyphs.tsx'
+export { Portrait } from './Portrait.tsx'
+export { PrivilegeFace } from './PrivilegeCard.tsx'
+export { boxPath, hexPath, roundPath } from './paths.ts'
+export { Barrel, Disc, Figure, SeatShape } from './pieces.tsx'
+export { House, ROOFS, Shed } from './Shed.tsx'
+export { Tile, TileIcon } from './Tile.tsx'
+export { Unspoken } from './Unspoken.tsx'

@@ -1,0 +1,77 @@
+/** What the board draws, in plain data. Ids are those of the specification; nothing here knows a rule. */
+export const RESOURCES = ['wood', 'yeast', 'hops', 'water', 'barley'] as const
+export type Resource = (typeof RESOURCES)[number]
+
+export const MONKS = ['cellarer', 'gardener', 'scribe', 'bellringer'] as const
+export type Monk = (typeof MONKS)[number]
+export const isMonk = (kind: Resource | Monk): kind is Monk => (MONKS as readonly string[]).includes(kind)
+
+/** A resource with its fertility number, or a monk without one. */
+export interface TileFace {
+  kind: Resource | Monk
+  number?: number
+}
+
+export const PIECES = [...RESOURCES, 'brewmaster'] as const
+export type Piece = (typeof PIECES)[number]
+
+export const PRIVILEGES = ['priv-ducats', 'priv-brewmaster', 'priv-colour', 'priv-rearmost', 'priv-barrels'] as const
+export type Privilege = (typeof PRIVILEGES)[number]
+
+export const START_SPACES = ['start-first', 'start-brewmaster', 'start-marker', 'start-ducats'] as const
+export type StartSpace = (typeof START_SPACES)[number]
+
+export const PAIRS = [
+  ['spot-x', 'spot-wood'],
+  ['spot-yeast', 'spot-hops'],
+  ['spot-water', 'spot-barley'],
+  ['spot-cellarer', 'spot-gardener'],
+  ['spot-scribe', 'spot-bellringer'],
+] as const
+export type Spot = (typeof PAIRS)[number][number]
+
+export const GOALS = [
+  'goal-brewmaster-1',
+  'goal-all-markers-1',
+  'goal-six-ones',
+  'goal-six-fives',
+  'goal-monk-spots',
+  'goal-resource-spots',
+  'goal-three-same-sheds',
+  'goal-four-shed-types',
+  'goal-marker-20',
+  'goal-three-privileges',
+  'goal-sun-full',
+  'goal-shade-full',
+] as const
+export type Goal = (typeof GOALS)[number]
+
+export const SEAT_SHAPES = {
+  red: 'circle',
+  blue: 'square',
+  yellow: 'triangle',
+  black: 'diamond',
+  green: 'hexagon',
+} as const
+export type SeatColour = keyof typeof SEAT_SHAPES
+
+export type ShedType = 0 | 1 | 2 | 3 | 4
+
+/** How wide the table may spread itself: a desktop, a tablet, a phone. */
+export type Fit = 'wide' | 'middle' | 'narrow'
+
+/** What every region with choices understands. */
+export interface Choices {
+  /** The region's accessible name. */
+  name: string
+  legal: ReadonlySet<string>
+  chosen?: string
+  /** Called for every tap, legal or not: the shell explains a refusal. */
+  onPick: (id: string) => void
+  /** Hover or focus arrives at a choice, or leaves (null). */
+  onPreview?: (id: string | null) => void
+  label: (id: string) => string
+}
+
+export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`)
+export const minus = (n: number) => (n < 0 ? `−${-n}` : `${n}`)

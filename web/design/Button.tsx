@@ -1,0 +1,35 @@
+import { type JSX, Show } from 'solid-js'
+import { Icon, type IconName } from './Icon.tsx'
+
+export interface ButtonProps {
+  label: string
+  onPress: () => void
+  icon?: IconName
+  look?: 'plain' | 'primary' | 'quiet' | 'danger'
+  /** Show only the icon; the label stays the accessible name. */
+  iconOnly?: boolean
+  /** Stays focusable and readable, so that a press can be answered with the reason. */
+  disabled?: boolean
+  pressed?: boolean
+  art?: JSX.Element
+}
+
+export function Button(props: ButtonProps) {
+  return (
+    <button
+      type="button"
+      class="btn"
+      classList={{ [props.look ?? 'plain']: true, icon: props.iconOnly, iconed: !!props.icon }}
+      aria-label={props.iconOnly ? props.label : undefined}
+      aria-disabled={props.disabled}
+      aria-pressed={props.pressed}
+      onClick={() => props.onPress()}
+    >
+      <Show when={props.icon}>{icon => <Icon of={icon()} size={props.iconOnly ? 20 : 18} />}</Show>
+      {props.art}
+      <Show when={!props.iconOnly}>
+        <span>{props.label}</span>
+      </Show>
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { For, type JSX, Show } from 'solid-js'
+import './prompt.css'
+import { SeatBadge, type SeatColour } from './SeatBadge.tsx'
+
+export interface LogChange {
+  amount: number
+  /** What changed, drawn. */
+  art: JSX.Element
+  /** What changed, in words. */
+  name: string
+}
+
+export interface LogLineProps {
+  seat?: SeatColour
+  text: string
+  changes?: readonly LogChange[]
+  /** A consequence of the line before it. */
+  sub?: boolean
+  now?: boolean
+  onPress?: () => void
+}
+
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`)
+
+export function LogLine(props: LogLineProps) {
+  return (
+    <li class="log-line" classList={{ sub: props.sub, now: props.now }}>
+      <Show when={props.seat && !props.sub ? props.seat : undefined}>
+        {seat => <SeatBadge seat={seat()} size={14} />}
+      </Show>
+      <Show when={props.onPress} fallback={<span class="what">{props.text}</span>}>
+        <button type="button" class="what" onClick={() => props.onPress?.()}>
+          {props.text}
+        </button>
+      </Show>
+      <For each={props.changes}>
+        {change => (
+          <span class="change" classList={{ up: change.amount > 0, down: change.amount < 0 }}>
+            {signed(change.amount)}
+            {change.art}
+            <span class="unseen">{change.name}</span>
+          </span>
+        )}
+      </For>
+    </li>
+  )
+}

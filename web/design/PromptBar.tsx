@@ -1,0 +1,45 @@
+import { For, type JSX, Show } from 'solid-js'
+import './prompt.css'
+import { Button, type ButtonProps } from './Button.tsx'
+
+export interface PromptBarProps {
+  label: string
+  /** What is at hand, e.g. the tile to place. */
+  art?: JSX.Element
+  question: JSX.Element
+  preview?: JSX.Element
+  /** Why the last tap was not legal; takes the place of the preview until the next one. */
+  refusal?: { text: string; rule: string; onRule?: () => void }
+  answers: readonly ButtonProps[]
+  /** Another seat is to act. */
+  waiting?: boolean
+}
+
+export function PromptBar(props: PromptBarProps) {
+  return (
+    <section class="prompt oak" classList={{ waiting: props.waiting }} aria-label={props.label}>
+      <Show when={props.art}>
+        <div class="art">{props.art}</div>
+      </Show>
+      <div class="say" aria-live="polite">
+        <p class="question">{props.question}</p>
+        <Show
+          when={props.refusal}
+          fallback={<Show when={props.preview}>{<p class="preview">{props.preview}</p>}</Show>}
+        >
+          {refusal => (
+            <p class="refusal">
+              <span>{refusal().text}</span>
+              <button type="button" onClick={() => refusal().onRule?.()}>
+                {refusal().rule}
+              </button>
+            </p>
+          )}
+        </Show>
+      </div>
+      <div class="answers">
+        <For each={props.answers}>{answer => <Button {...answer} />}</For>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { For, Show } from 'solid-js'
+import './header.css'
+import { Button, type ButtonProps } from './Button.tsx'
+import { Chip } from './Chip.tsx'
+import { Icon } from './Icon.tsx'
+import { SeatBadge, type SeatColour } from './SeatBadge.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+export interface TableHeaderProps {
+  brand: string
+  homeLabel: string
+  onHome: () => void
+  title: string
+  /** A short word on the state of the match, for narrow screens. */
+  aside?: string
+  orderLabel: string
+  order: readonly { seat: SeatColour; label: string; on?: boolean }[]
+  tools: readonly Omit<ButtonProps, 'look' | 'iconOnly'>[]
+}
+
+export function TableHeader(props: TableHeaderProps) {
+  return (
+    <header class="table-header">
+      <button type="button" class="brand" aria-label={props.homeLabel} onClick={() => props.onHome()}>
+        <b class="back">
+          <Icon of="back" size={22} />
+        </b>
+        <span>{props.brand}</span>
+      </button>
+      <h1 class="title">{props.title}</h1>
+      <ol class="order" aria-label={props.orderLabel}>
+        <For each={props.order}>
+          {entry => (
+            <li aria-current={entry.on ? 'true' : undefined}>
+              <Chip art={<SeatBadge seat={entry.seat} size={15} />} label={entry.label} on={entry.on} />
+            </li>
+          )}
+        </For>
+      </ol>
+      <Show when={props.aside}>
+        <span class="aside">{props.aside}</span>
+      </Show>
+      <div class="tools">
+        <For each={props.tools}>
+          {tool => (
+            <Tooltip text={tool.label} align="end">
+              <Button {...tool} look="quiet" iconOnly />
+            </Tooltip>
+          )}
+        </For>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,111 @@
+import { For, type JSX, Show } from 'solid-js'
+import { Button, Segmented, Tooltip } from '../../design/index.ts'
+import mark from '../../design/mark.svg'
+import { BrewCrafters } from './art/BrewCrafters.tsx'
+import { DiceBrewing } from './art/DiceBrewing.tsx'
+import { HeavenAndAle } from './art/HeavenAndAle.tsx'
+import { GameCard } from './GameCard.tsx'
+import './front.css'
+import { type FrontTexts, GAMES, type GameId } from './words.ts'
+
+const ART: Record<GameId, () => JSX.Element> = {
+  'heaven-and-ale': HeavenAndAle,
+  'dice-brewing': DiceBrewing,
+  'brew-crafters': BrewCrafters,
+}
+
+export interface FrontPageProps<Language extends string = string> extends FrontTexts {
+  /** A match that waits for this person. */
+  waiting?: { title: string; note: string; art?: JSX.Element; myTurn: boolean }
+  languages: readonly { id: Language; label: string; short: string }[]
+  language: Language
+  onLanguage: (language: Language) => void
+  theme: 'day' | 'cellar'
+  onTheme: (theme: 'day' | 'cellar') => void
+  onPlayNow: (game: GameId) => void
+  onHotSeat: (game: GameId) => void
+  onContinue: () => void
+  onOpenRecord: () => void
+  onSettings: () => void
+  onRules: (game: GameId) => void
+}
+
+export function FrontPage<Language extends string>(props: FrontPageProps<Language>) {
+  const cellar = () => props.theme === 'cellar'
+  const themeWord = () => (cellar() ? props.words.toDay : props.words.toCellar)
+  return (
+    <div class="front">
+      <header>
+        <span class="brand">
+          <img src={mark} alt="" width="36" height="36" />
+          {props.words.brand}
+        </span>
+        <nav>
+          <Button label={props.words.openRecord} icon="record" look="quiet" onPress={props.onOpenRecord} />
+        </nav>
+        <Segmented
+          label={props.words.language}
+          options={props.languages}
+          value={props.language}
+          onChange={props.onLanguage}
+        />
+        <span class="tools">
+          <Tooltip text={themeWord()} align="end">
+            <Button
+              label={themeWord()}
+              icon={cellar() ? 'sun' : 'moon'}
+              iconOnly
+              look="quiet"
+              onPress={() => props.onTheme(cellar() ? 'day' : 'cellar')}
+            />
+          </Tooltip>
+          <Tooltip text={props.words.settings} align="end">
+            <Button label={props.words.settings} icon="settings" iconOnly look="quiet" onPress={props.onSettings} />
+          </Tooltip>
+        </span>
+      </header>
+      <main>
+        <div class="welcome" classList={{ alone: !props.waiting }}>
+          <div class="hello">
+            <h1>{props.words.headline}</h1>
+            <p>{props.words.promise}</p>
+          </div>
+          <Show when={props.waiting}>
+            {match => (
+              <section class="waiting oak" aria-label={match().title}>
+                <Show when={match().art}>
+                  <span class="picture">{match().art}</span>
+                </Show>
+                <div class="what">
+                  <Show when={match().myTurn}>
+                    <span class="turn">{props.words.yourTurn}</span>
+                  </Show>
+                  <h2>{match().title}</h2>
+                  <p>{match().note}</p>
+                </div>
+                <Button label={props.words.continueMatch} look="primary" onPress={props.onContinue} />
+              </section>
+            )}
+          </Show>
+        </div>
+        <section class="games" aria-label={props.words.games}>
+          <For each={GAMES}>
+            {game => (
+              <GameCard
+                art={ART[game]()}
+                words={props.words}
+                game={props.games[game]}
+                onPlayNow={() => props.onPlayNow(game)}
+                onHotSeat={() => props.onHotSeat(game)}
+                onRules={() => props.onRules(game)}
+              />
+            )}
+          </For>
+        </section>
+        <div class="foot">
+          <Button label={props.words.openRecord} icon="record" look="quiet" onPress={props.onOpenRecord} />
+        </div>
+      </main>
+    </div>
+  )
+}
