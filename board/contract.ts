@@ -1,11 +1,11 @@
 import type {
+  AnySchema,
   Box,
   ForcedEvent,
   GameEvent,
   Language,
   MoveData,
   Reason,
-  Schema,
   Stamped,
   View,
   Who,
@@ -44,7 +44,7 @@ export interface LogChange {
   name: string
 }
 
-type AnyView = View<Schema, Box>
+type AnyView = View<AnySchema, Box>
 type AnyEvent = Stamped<GameEvent | ForcedEvent>
 
 /** What the shell gives to a game's board. V: the game's view, E: its events. */

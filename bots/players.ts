@@ -1,5 +1,5 @@
 /** Players made of code. They know games only through the engine's contract, and tables only through views. */
-import type { AnyRoom, Box, Chance, MoveBuffer, Schema, View } from '@taproom/engine'
+import type { AnyRoom, AnySchema, Box, Chance, MoveBuffer, View } from '@taproom/engine'
 import { MASTERLY, Search, type SearchStyle } from './search.ts'
 
 /** Looks at nothing but the list of legal moves, so no view has to be made for it. */
@@ -10,7 +10,7 @@ interface BlindPlayer {
 
 interface SeatedPlayer {
   readonly sees: 'view'
-  choose(moves: MoveBuffer, chance: Chance, view: View<Schema, Box>): number
+  choose(moves: MoveBuffer, chance: Chance, view: View<AnySchema, Box>): number
 }
 
 export type Player = BlindPlayer | SeatedPlayer

@@ -1,4 +1,4 @@
-import { type AnyRoom, type Box, type Chance, MoveBuffer, type Schema, type State, type View } from '@taproom/engine'
+import { type AnyRoom, type AnySchema, type Box, type Chance, MoveBuffer, type State, type View } from '@taproom/engine'
 import { Tree } from './tree.ts'
 
 export interface SearchStyle {
@@ -50,7 +50,7 @@ export class Search {
   readonly #style: SearchStyle
   readonly #seats: number
   readonly #tree: Tree
-  readonly #t: State<Schema, Box>
+  readonly #t: State<AnySchema, Box>
   readonly #moves = new MoveBuffer()
   readonly #fresh = new MoveBuffer()
   readonly #values: Float64Array
@@ -69,7 +69,7 @@ export class Search {
   }
 
   /** The moves considered, the most visited first. `stop` is asked between iterations. */
-  think(view: View<Schema, Box>, chance: Chance, stop: () => boolean = () => false): readonly Considered[] {
+  think(view: View<AnySchema, Box>, chance: Chance, stop: () => boolean = () => false): readonly Considered[] {
     const { iterations, ms } = this.#style
     this.#tree.reset()
     const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms
@@ -81,7 +81,7 @@ export class Search {
     return this.#considered(view)
   }
 
-  #considered(view: View<Schema, Box>): readonly Considered[] {
+  #considered(view: View<AnySchema, Box>): readonly Considered[] {
     const seat = view.viewer
     const moves = this.#room.game.legalInView(view).toArray()
     return moves
@@ -93,7 +93,7 @@ export class Search {
       .sort((a, b) => b.visits - a.visits || b.value - a.value)
   }
 
-  #iterate(view: View<Schema, Box>, chance: Chance): void {
+  #iterate(view: View<AnySchema, Box>, chance: Chance): void {
     const { game } = this.#room
     const t = this.#t
     const tree = this.#tree

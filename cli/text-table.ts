@@ -150,7 +150,7 @@ export class TextTable {
     this.#table.legal(this.#seat).forEach((move, i) => {
       this.#say(`  ${String(i + 1).padStart(3)}  ${this.#words.move(view, game.unpack(move))}  [${game.print(move)}]`)
     })
-    this.#say(`${this.#own.choose}:`)
+    this.#say(this.#own.choose)
   }
 
   #lines(from: number): string[] {

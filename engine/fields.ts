@@ -36,6 +36,9 @@ export interface Field<S = unknown, V = unknown> {
 
 export type Schema = { readonly [name: string]: Field }
 
+/** The schema of a table of which nothing in particular is known. */
+export type AnySchema = Record<never, Field>
+
 type Scalars<S extends Schema> = { [K in keyof S]: S[K] extends Field<number, infer _> ? K : never }[keyof S]
 
 /** The state's face for rules: numbers can be written, everything else is changed in place. */

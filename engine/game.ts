@@ -1,9 +1,9 @@
 import type { Args } from './args.ts'
 import { Chance } from './chance.ts'
-import type { Schema } from './fields.ts'
+import type { AnySchema, Schema } from './fields.ts'
 import type { ForcedEvent, GameEvent, Log } from './journal.ts'
 import { copy, type Layout, type State, type View } from './layout.ts'
-import { KIND_BITS, MoveBuffer, type MoveData, type MoveKind, type Offer } from './moves.ts'
+import { KIND_BITS, MoveBuffer, type MoveData, type MoveKind, type MoveRules, type Offer } from './moves.ts'
 import { type Chosen, type ChosenValues, chooseOptions, type Options } from './options.ts'
 import type { Reason, Refusal } from './refusals.ts'
 import { rank, type Score, type Standing } from './score.ts'
@@ -13,15 +13,15 @@ export function names<const N extends readonly string[]>(list: N): { readonly [K
   return Object.fromEntries(list.map((name, i) => [name, i])) as { readonly [K in N[number]]: number }
 }
 
-/** A part of the order of play without a decision; its frame is already off the stack when it runs. */
-export type Step<T, E extends GameEvent> = (
-  t: T,
-  seat: number,
-  a: number,
-  b: number,
-  c: number,
-  log: Log<E> | null,
-) => void
+interface Stepping<T, E extends GameEvent> {
+  step(t: T, seat: number, a: number, b: number, c: number, log: Log<E> | null): void
+}
+
+/**
+ * A part of the order of play without a decision; its frame is already off the stack when it runs.
+ * Written as a method, so that a room of one game can stand where any room is asked for.
+ */
+export type Step<T, E extends GameEvent> = Stepping<T, E>['step']
 
 /** What is in the box: its data with a name, so that a record can say which it was played with. */
 export interface Box {
@@ -81,14 +81,14 @@ interface Desk<T, E extends GameEvent> {
 
 /** A kind's `candidates` with its own offer: one shape for all kinds, so that the compiler sees a plain call. */
 interface Lister<T> {
-  readonly candidates: (t: T, seat: number, offer: Offer) => void
+  readonly candidates: MoveRules<T, Args, GameEvent>['candidates']
   readonly offer: Offer
   readonly aside: boolean
 }
 
 /** A game ready to be played: the engine's whole face towards tables, bots and screens. */
 export class Game<
-  S extends Schema = Schema,
+  S extends Schema = AnySchema,
   O extends Options = Options,
   E extends GameEvent = GameEvent,
   B extends Box = Box,

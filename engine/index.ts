@@ -4,6 +4,7 @@ export { Chance } from './chance.ts'
 export { applyDelta, type Delta, delta } from './delta.ts'
 export { digestCells, digestText } from './digest.ts'
 export {
+  type AnySchema,
   group,
   HIDDEN,
   type Hidden,

@@ -1,4 +1,4 @@
-import type { Schema } from './fields.ts'
+import type { AnySchema, Schema } from './fields.ts'
 import type { Box, Game } from './game.ts'
 import type { ForcedEvent, GameEvent, Stamped } from './journal.ts'
 import type { State, View } from './layout.ts'
@@ -60,7 +60,7 @@ export interface Adviser<T> {
 
 /** One game's room as the rest of the house sees it. */
 export interface Room<
-  S extends Schema = Schema,
+  S extends Schema = AnySchema,
   O extends Options = Options,
   E extends GameEvent = GameEvent,
   B extends Box = Box,

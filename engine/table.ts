@@ -1,4 +1,4 @@
-import type { Schema } from './fields.ts'
+import type { AnySchema, Schema } from './fields.ts'
 import type { Box, Game } from './game.ts'
 import { eventFor, type ForcedEvent, type GameEvent, type Stamped } from './journal.ts'
 import { copy, Layout, type State, type View } from './layout.ts'
@@ -36,7 +36,7 @@ const UNDO_CLOSED: Reason = { code: 'undo-closed', rule: '', numbers: {} }
 
 /** The authority that runs one match; the same in the browser, in a worker and on the server. */
 export class Table<
-  S extends Schema = Schema,
+  S extends Schema = AnySchema,
   O extends Options = Options,
   E extends GameEvent = GameEvent,
   B extends Box = Box,

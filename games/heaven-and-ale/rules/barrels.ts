@@ -1,0 +1,144 @@
+/** Barrel spaces and the goals of the barrels (section 6, HA-6.44 to HA-6.51). */
+import type { Refusal } from '@taproom/engine'
+import {
+  COLOURS,
+  FIRST_COLOUR_SPOT,
+  FIRST_MONK_SPOT,
+  GOALS,
+  type Goal,
+  HALF,
+  LARGE,
+  LAST_CELL,
+  MONK_TYPES,
+  SHED_TYPES,
+  SIZES,
+  SMALL,
+  SPOT_COUNT,
+} from '../components/index.ts'
+import type { Journal } from './events.ts'
+import { lowestMarker } from './privileges.ts'
+import { refuse } from './refusals.ts'
+import type { HeavenAndAle, Open, SeatView } from './table.ts'
+
+function discsFrom(me: SeatView, from: number, to: number): number {
+  let discs = 0
+  for (let spot = from; spot < to; spot++) discs += me.spots[spot]
+  return discs
+}
+
+function mostSheds(me: SeatView): number {
+  let most = 0
+  for (let type = 0; type < SHED_TYPES.length; type++) if (me.shedTypes[type] > most) most = me.shedTypes[type]
+  return most
+}
+
+/** The type that activates nothing counts like the others (HA-2.29). */
+function differentSheds(me: SeatView): number {
+  let types = 0
+  for (let type = 0; type < SHED_TYPES.length; type++) if (me.shedTypes[type] > 0) types++
+  return types
+}
+
+function highestMarker(me: SeatView): number {
+  let highest = me.markers[0]
+  for (let colour = 1; colour < COLOURS.length; colour++) if (me.markers[colour] > highest) highest = me.markers[colour]
+  return highest
+}
+
+/** How far one has to be for each goal (table T8). */
+const NEEDED: { readonly [G in Goal]: number } = {
+  'goal-brewmaster-1': 1,
+  'goal-all-markers-1': 1,
+  'goal-six-ones': 6,
+  'goal-six-fives': 6,
+  'goal-monk-spots': MONK_TYPES.length,
+  'goal-resource-spots': COLOURS.length,
+  'goal-three-same-sheds': 3,
+  'goal-four-shed-types': 4,
+  'goal-marker-20': LAST_CELL,
+  'goal-three-privileges': 3,
+  'goal-sun-full': HALF,
+  'goal-shade-full': HALF,
+}
+
+/** How far a seat is with a goal. */
+export function progress(me: SeatView, goal: number): number {
+  switch (GOALS[goal]) {
+    case 'goal-brewmaster-1':
+      return me.brewmaster
+    case 'goal-all-markers-1':
+      return lowestMarker(me.markers)
+    case 'goal-six-ones':
+      return me.numbers[1]
+    case 'goal-six-fives':
+      return me.numbers[5]
+    case 'goal-monk-spots':
+      return discsFrom(me, FIRST_MONK_SPOT, SPOT_COUNT)
+    case 'goal-resource-spots':
+      return discsFrom(me, FIRST_COLOUR_SPOT, FIRST_MONK_SPOT)
+    case 'goal-three-same-sheds':
+      return mostSheds(me)
+    case 'goal-four-shed-types':
+      return differentSheds(me)
+    case 'goal-marker-20':
+      return highestMarker(me)
+    case 'goal-three-privileges':
+      return me.placed // a sold card has left the game: HA-9.21
+    case 'goal-sun-full':
+      return me.sunny
+    case 'goal-shade-full':
+      return me.shady
+  }
+}
+
+const ENOUGH = Int8Array.from(GOALS.map(goal => NEEDED[goal]))
+export const needed = (goal: number): number => ENOUGH[goal]
+export const isMet = (me: SeatView, goal: number): boolean => progress(me, goal) >= ENOUGH[goal]
+
+/** Goals met whose barrel the seat does not own and of which one is left in the middle (HA-6.44). */
+export const canTake = (t: HeavenAndAle, seat: number, goal: number): boolean =>
+  t.barrels[goal] > 0 && t.seats[seat].barrels[goal] === 0 && isMet(t.seats[seat], goal)
+
+/** Whether there is anything to take on a barrel space. */
+export function canTakeAny(t: HeavenAndAle, seat: number): boolean {
+  for (let goal = 0; goal < GOALS.length; goal++) if (canTake(t, seat, goal)) return true
+  return false
+}
+
+/** A barrel space is entered only for a barrel that one can take there (HA-5.22). */
+export function barrelRefusal(t: HeavenAndAle, seat: number): Refusal | undefined {
+  if (canTakeAny(t, seat)) return undefined
+  const me = t.seats[seat]
+  let met = 0
+  let owned = 0
+  for (let goal = 0; goal < GOALS.length; goal++) {
+    if (!isMet(me, goal)) continue
+    met++
+    if (me.barrels[goal]) owned++
+  }
+  if (met === 0) return refuse['goal-not-met']
+  return met === owned ? refuse['barrel-owned'] : refuse['barrel-gone'] // HA-6.47, HA-6.48
+}
+
+/** One of every goal possible, the large one while it is there; nobody asks, and what is taken is kept (HA-6.45, HA-6.46, HA-6.49, HA-6.50). */
+export function takeBarrels(t: HeavenAndAle, seat: number, log: Journal): void {
+  for (let goal = 0; goal < GOALS.length; goal++) {
+    if (!canTake(t, seat, goal)) continue
+    const size = t.barrels[goal] === LARGE ? LARGE : SMALL // HA-6.46
+    t.barrels[goal]--
+    t.seats[seat].barrels[goal] = size
+    log?.add({
+      kind: 'barrel',
+      seat,
+      rule: 'HA-6.45',
+      round: t.round,
+      goal: GOALS[goal],
+      size: SIZES[size - 1],
+      vp: barrelPoints(t, size),
+      leftOfGoal: t.barrels[goal],
+    })
+  }
+}
+
+export const barrelPoints = (t: Open, size: number): number =>
+  size === LARGE ? t.box.barrels.large : size === SMALL ? t.box.barrels.small : 0 // HA-10.25

@@ -1,0 +1,91 @@
+/** Moving the figure (section 5). */
+import { among, type Refusal } from '@taproom/engine'
+import { DESTINATIONS, HOME, spaceName } from '../components/index.ts'
+import { barrelRefusal, canTakeAny, takeBarrels } from './barrels.ts'
+import { purchaseRefusal } from './buying.ts'
+import { hasUsableSpot } from './discs.ts'
+import type { Journal } from './events.ts'
+import { move } from './move.ts'
+import { P } from './prompts.ts'
+import { refuse } from './refusals.ts'
+import type { HeavenAndAle } from './table.ts'
+
+/** A space whose action cannot be carried out may not be entered (HA-5.15); other figures there do not matter (HA-5.14). */
+function entryRefusal(t: HeavenAndAle, seat: number, to: number): Refusal | undefined {
+  switch (t.box.lookup.kind[to]) {
+    case 'resource':
+    case 'monk':
+      return purchaseRefusal(t, seat, to)
+    case 'disc':
+      if (t.spaces[to].discs === 0) return refuse['disc-space-empty'].with(to) // HA-5.20
+      return hasUsableSpot(t, seat, t.box.lookup.spots[to]) ? undefined : refuse['no-usable-spot'].with(to) // HA-5.21
+    case 'barrel':
+      return barrelRefusal(t, seat)
+    case 'start':
+      return undefined // on any turn, and all that is left if nothing else can be entered: HA-5.23, HA-5.24
+  }
+}
+
+/** Clockwise by at least one position and as far as one likes, but not past the starting area (HA-5.9, HA-5.10, HA-5.13). */
+export const moveFigure = move(
+  'move',
+  { space: among(DESTINATIONS) },
+  {
+    at: ['move'],
+    candidates(t, seat, offer) {
+      const { kind } = t.box.lookup
+      const barrels = canTakeAny(t, seat)
+      for (let to = t.seats[seat].at + 1; to < HOME; to++)
+        if (kind[to] === 'barrel' ? barrels : t.spaces[to].discs > 0 || t.spaces[to].tiles.length > 0) offer(to - 1)
+      offer(HOME - 1)
+    },
+    refusal(t, seat, { space }) {
+      const to = space + 1
+      const { at } = t.seats[seat]
+      if (to < at) return refuse.backwards.with(at, to) // what was passed is gone for this round: HA-5.11, HA-5.25
+      if (to === at) return refuse['same-space'].with(at) // HA-5.12
+      return entryRefusal(t, seat, to)
+    },
+    play(t, seat, { space }, log) {
+      const me = t.seats[seat]
+      const from = me.at
+      const to = space + 1
+      t.prompts.pop()
+      me.at = to
+      me.start = 0 // its start space is free from now on: HA-5.26
+      if (log) tellMove(t, seat, from, to, log)
+      act(t, seat, to, log)
+    },
+  },
+)
+
+function tellMove(t: HeavenAndAle, seat: number, from: number, to: number, log: Journal): void {
+  log?.add({
+    kind: 'move',
+    seat,
+    rule: 'HA-5.9',
+    round: t.round,
+    from: spaceName(from),
+    to: spaceName(to),
+    distance: to - from,
+    passed: DESTINATIONS.slice(from, to - 1),
+  })
+}
+
+/** The action of the space must be carried out (HA-5.7). */
+function act(t: HeavenAndAle, seat: number, to: number, log: Journal): void {
+  switch (t.box.lookup.kind[to]) {
+    case 'resource':
+    case 'monk':
+      t.prompts.push(P.buy, seat, to, 0)
+      return
+    case 'disc':
+      t.prompts.push(P.spot, seat, to)
+      return
+    case 'barrel':
+      takeBarrels(t, seat, log)
+      return
+    case 'start':
+      t.prompts.push(P.home, seat)
+  }
+}
