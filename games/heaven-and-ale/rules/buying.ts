@@ -68,6 +68,7 @@ export const buy = move(
   { place: index(PLACES), site: among(SITES) },
   {
     at: ['buy'],
+    exact: true,
     candidates(t, seat, offer) {
       const space = t.prompts.a
       const { tiles } = t.spaces[space]

@@ -1,15 +1,18 @@
 /** What must hold on every table (section 16); `transition.ts` has what must hold between two. */
+import type { List } from '@taproom/engine'
 import {
   COLOURS,
   FIRST_COLOUR_SPOT,
   FIRST_MONK_SPOT,
   GOALS,
-  HALF,
+  HIGHEST_NUMBER,
   HOME,
+  isSunny,
   LAST_CELL,
+  MONK_TYPES,
   SHED_SITES,
+  SHED_TYPES,
   SPOT_COUNT,
-  TILE_SITES,
 } from '../components/index.ts'
 import { P } from './prompts.ts'
 import { points } from './scoring.ts'
@@ -21,27 +24,31 @@ export function expect(holds: boolean, invariant: string, what: string): void {
   if (!holds) throw new Error(`${invariant}: ${what}`)
 }
 
-const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)
+function sum(values: Iterable<number>): number {
+  let total = 0
+  for (const value of values) total += value
+  return total
+}
 
 const seatsOf = (t: HeavenAndAle): readonly Seat[] => t.seats.slice(0, t.seatCount)
 
 /** INV-1: no tile is lost or doubled. INV-18: set II does not appear before set I is used up. */
 function tilesAreAllThere(t: HeavenAndAle): void {
-  const piles = [t.resourcesI, t.resourcesII, t.monksI, t.monksII, t.monksOut].flatMap(pile => pile.toArray())
-  const open = [
-    ...t.spaces.flatMap(space => space.tiles.toArray()),
-    ...seatsOf(t).flatMap(me => [...me.sites].filter(tile => tile > 0)),
-  ]
-  const all = [...piles, ...open].sort((a, b) => a - b)
-  expect(all.length === t.box.lookup.tileIds.length - 1, 'INV-1', `${all.length} tiles`)
-  expect(
-    all.every((tile, i) => tile === i + 1),
-    'INV-1',
-    'a tile is there twice',
-  )
-  const { set, colour } = t.box.lookup
-  const second = open.some(tile => set[tile] === 2 && colour[tile] >= 0)
-  expect(!second || (t.resourcesI.length === 0 && t.seatCount > 2), 'INV-18', 'a set-II tile came too early')
+  const { set, colour, tileIds } = t.box.lookup
+  const seen = new Uint8Array(tileIds.length)
+  const count = (list: List) => {
+    for (let i = 0; i < list.length; i++) seen[list.at(i)]++
+  }
+  for (const pile of [t.resourcesI, t.resourcesII, t.monksI, t.monksII, t.monksOut]) count(pile)
+  const hidden = seen.slice()
+  for (const space of t.spaces) count(space.tiles)
+  for (const me of seatsOf(t)) for (const tile of me.sites) if (tile > 0) seen[tile]++
+  const allowed = t.resourcesI.length === 0 && t.seatCount > 2
+  for (let tile = 1; tile < seen.length; tile++) {
+    expect(seen[tile] === 1, 'INV-1', `${tileIds[tile]} is there ${seen[tile]} times`)
+    const second = hidden[tile] === 0 && set[tile] === 2 && colour[tile] >= 0
+    if (second) expect(allowed, 'INV-18', `${tileIds[tile]} came too early`)
+  }
 }
 
 function discsAndBarrels(t: HeavenAndAle): void {
@@ -101,33 +108,44 @@ function boardIsSound(t: HeavenAndAle, me: Seat): void {
   }
 }
 
-/** INV-7: the tallies tell the truth; INV-8: sheds stand where they are enclosed, and of the right type. */
-function gardenIsSound(t: HeavenAndAle, me: Seat): void {
+/** INV-7: the tallies tell the truth. */
+function talliesAreTrue(t: HeavenAndAle, me: Seat): void {
   const { colour, number, monk } = t.box.lookup
-  const tiles = [...me.sites].filter(tile => tile > 0)
-  expect(tiles.length === me.sunny + me.shady && tiles.length <= TILE_SITES, 'INV-7', 'tiles in the garden')
-  expect([...me.sites.subarray(0, HALF)].filter(tile => tile > 0).length === me.sunny, 'INV-7', 'tiles in the sun')
-  const tally = (of: Int8Array, value: number) => tiles.filter(tile => of[tile] === value).length
-  me.colours.forEach((count, i) => {
-    expect(count === tally(colour, i), 'INV-7', `tally of ${COLOURS[i]}`)
+  const colours = Array<number>(COLOURS.length).fill(0)
+  const monks = Array<number>(MONK_TYPES.length).fill(0)
+  const numbers = Array<number>(HIGHEST_NUMBER + 1).fill(0)
+  const halves = [0, 0]
+  me.sites.forEach((tile, site) => {
+    if (tile === 0) return
+    halves[isSunny(site) ? 0 : 1]++
+    if (monk[tile] >= 0) monks[monk[tile]]++
+    else {
+      colours[colour[tile]]++
+      numbers[number[tile]]++
+    }
   })
-  me.monks.forEach((count, i) => {
-    expect(count === tally(monk, i), 'INV-7', `tally of monk type ${i}`)
-  })
-  me.numbers.forEach((count, i) => {
-    if (i > 0) expect(count === tally(number, i), 'INV-7', `tally of number ${i}`)
-  })
+  const same = (tally: Int16Array, counted: readonly number[]) => counted.every((count, i) => count === tally[i])
+  expect(halves[0] === me.sunny && halves[1] === me.shady, 'INV-7', 'tiles in sun and shade')
+  expect(same(me.colours, colours), 'INV-7', 'tally of colours')
+  expect(same(me.monks, monks), 'INV-7', 'tally of monks')
+  expect(same(me.numbers, numbers), 'INV-7', 'tally of numbers')
+}
+
+/** INV-8: sheds stand where they are enclosed, and are of the right type. */
+function shedsAreSound(t: HeavenAndAle, me: Seat): void {
+  const { number } = t.box.lookup
   const settled = t.prompts.kind !== P.shed
+  const types = Array<number>(SHED_TYPES.length).fill(0)
   for (let shed = 0; shed < SHED_SITES; shed++) {
     const type = me.sheds[shed] - 1
     if (type >= 0) {
+      types[type]++
       expect(isEnclosed(me, shed), 'INV-8', `shed ${shed} is not enclosed`)
       expect(type === shedTypeFor(t.box.sheds, fertilitySum(number, me, shed)), 'INV-8', `type of shed ${shed}`)
     } else if (settled) expect(!isEnclosed(me, shed), 'INV-8', `shed ${shed} is missing`)
   }
-  me.shedTypes.forEach((count, type) => {
-    expect(count === [...me.sheds].filter(shed => shed === type + 1).length, 'INV-8', `tally of shed type ${type}`)
-  })
+  for (let type = 0; type < types.length; type++)
+    expect(types[type] === me.shedTypes[type], 'INV-8', `tally of shed type ${type}`)
 }
 
 const MOST_TURNS = [95, 139, 198]
@@ -157,7 +175,8 @@ export function invariants(t: HeavenAndAle): void {
   for (const me of seatsOf(t)) {
     cardsAndPairs(t, me)
     boardIsSound(t, me)
-    gardenIsSound(t, me)
+    talliesAreTrue(t, me)
+    shedsAreSound(t, me)
   }
   roundIsSound(t)
   scoresAreSound(t)

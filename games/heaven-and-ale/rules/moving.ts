@@ -32,12 +32,12 @@ export const moveFigure = move(
   { space: among(DESTINATIONS) },
   {
     at: ['move'],
+    exact: true,
     candidates(t, seat, offer) {
       const { kind } = t.box.lookup
-      const barrels = canTakeAny(t, seat)
-      for (let to = t.seats[seat].at + 1; to < HOME; to++)
-        if (kind[to] === 'barrel' ? barrels : t.spaces[to].discs > 0 || t.spaces[to].tiles.length > 0) offer(to - 1)
-      offer(HOME - 1)
+      const barrels = canTakeAny(t, seat) // asked once for both barrel spaces
+      for (let to = t.seats[seat].at + 1; to <= HOME; to++)
+        if (kind[to] === 'barrel' ? barrels : entryRefusal(t, seat, to) === undefined) offer(to - 1)
     },
     refusal(t, seat, { space }) {
       const to = space + 1

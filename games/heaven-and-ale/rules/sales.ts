@@ -1,5 +1,5 @@
 /** Emergency ducats: unplaced privilege cards sold (section 9, HA-9.14 to HA-9.22). */
-import { among } from '@taproom/engine'
+import { among, type Refusal } from '@taproom/engine'
 import { CARDS } from '../components/index.ts'
 import type { Journal } from './events.ts'
 import { changeDucats } from './income.ts'
@@ -39,6 +39,12 @@ function sellCard(
   changeDucats(t, seat, t.box.sale, 'sale', rule, log)
 }
 
+/** Not during set-up, and in the English edition not out of turn. */
+function notNow(t: HeavenAndAle, seat: number): Refusal | undefined {
+  if (inSetUp(t)) return refuse['sale-setup'] // HA-4.21
+  return seat !== t.prompts.seat && t.options.english ? refuse['sale-off-turn'] : undefined // HA-9.14, HA-9.15
+}
+
 /** One at a time, as often as one likes (HA-9.17). Out of turn the sale waits until the present turn has ended (HA-9.20). */
 export const sell = move(
   'sell',
@@ -48,15 +54,16 @@ export const sell = move(
     others: DECISIONS,
     aside: true,
     quiet: true,
+    exact: true,
     candidates(t, seat, offer) {
-      if (t.seats[seat].unplaced === 0) return
+      if (t.seats[seat].unplaced === 0 || notNow(t, seat)) return
       const { cards } = t.seats[seat]
       for (let card = 0; card < CARDS.length; card++) if (cards[card] === CARD.unplaced) offer(card)
     },
     refusal(t, seat, { card }) {
-      if (inSetUp(t)) return refuse['sale-setup']
-      if (seat !== t.prompts.seat && t.options.english) return refuse['sale-off-turn'] // HA-9.14, HA-9.15
       const state = t.seats[seat].cards[card]
+      const early = notNow(t, seat)
+      if (early) return early
       if (state === CARD.placed) return refuse['no-card'].by('HA-9.16', card) // HA-9.16
       if (state !== CARD.unplaced) return refuse['no-card'].with(card)
       return undefined
