@@ -1,0 +1,345 @@
+/** Phase 3: Brewing (section 7). */
+import { among, index, moves, type Offer, type Refusal, range } from '@taproom/engine'
+import { MOST_SLOTS, type Recipe } from '../components/box.ts'
+import { COLOURS, DARK, ENHANCEMENTS, HOPS, INGREDIENTS, LIGHT, SKILL, SKILL_0, TOKENS } from '../components/names.ts'
+import { addDie, bitOf, dieFromSupply, dieOf, isBlocked, lowest, pipsOf, removeDie } from './dice.ts'
+import { type DiceBrewingEvent, type DieShown, type Journal, shown } from './events.ts'
+import { P } from './prompts.ts'
+import { refuse } from './refusals.ts'
+import { nextSeat } from './seats.ts'
+import { countOf, dieForBrew, leastFrom, stockOf, without } from './stock.ts'
+import type { DiceBrewing } from './table.ts'
+import { discardGuard } from './token-ends.ts'
+
+const move = moves<DiceBrewing, DiceBrewingEvent>()
+
+/** DB-7.2, DB-7.6: lap after lap until all have declined in a row; who cannot brew declines automatically (DB-7.5). */
+export function nextBrewer(t: DiceBrewing, from: number, declined: number, _b: number, _c: number, log: Journal): void {
+  let seat = from
+  for (let declines = declined; declines < t.seatCount; declines++) {
+    if (canBrew(t, seat)) {
+      t.turn++
+      t.prompts.push(P.brew, seat, declines)
+      return
+    }
+    log?.add({ kind: 'brew-declined', seat, rule: 'DB-7.5', automatic: true })
+    seat = nextSeat(t, seat)
+  }
+  t.prompts.push(P.tidying, t.holder)
+}
+
+/** DB-7.10: the highest minimum first, each served by the least die that reaches it. */
+function fits(recipe: Recipe, light: number, dark: number, hops: number): boolean {
+  let stock = light
+  let colour = LIGHT
+  for (let i = 0; i < recipe.colours.length; i++) {
+    if (recipe.colours[i] !== colour) {
+      colour = recipe.colours[i]
+      stock = colour === DARK ? dark : hops
+    }
+    const value = leastFrom(stock, recipe.minima[i])
+    if (value === 0) return false
+    stock = without(stock, value)
+  }
+  return true
+}
+
+/** DB-7.7, DB-9.53: a face-up recipe without a token, and dice for it. */
+export function canBrew(t: DiceBrewing, seat: number): boolean {
+  const light = stockOf(t, seat, LIGHT)
+  const dark = stockOf(t, seat, DARK)
+  const hops = stockOf(t, seat, HOPS)
+  for (let slot = 0; slot < MOST_SLOTS; slot++)
+    if (
+      t.row[slot] !== 0 &&
+      (t.blockedSlots & (1 << slot)) === 0 &&
+      fits(t.box.recipes[t.row[slot] - 1], light, dark, hops)
+    )
+      return true
+  return false
+}
+
+/** Offers every fitting set of dice once: within a colour from the highest value down (DB-7.12). */
+function offerDice(
+  recipe: Recipe,
+  light: number,
+  dark: number,
+  hops: number,
+  i: number,
+  offer: Offer,
+  slot: number,
+  enhancement: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): void {
+  const last = i === recipe.colours.length - 1
+  const colour = recipe.colours[i]
+  const stock = colour === LIGHT ? light : colour === DARK ? dark : hops
+  const before = i === 1 ? a : i === 2 ? b : i === 3 ? c : d
+  const most = i > 0 && recipe.colours[i - 1] === colour ? before : 6
+  for (let value = recipe.minima[i]; value <= most; value++) {
+    if (countOf(stock, value) === 0) continue
+    if (last) {
+      if (i === 0) offer(slot, enhancement, value, 0, 0, 0, 0)
+      else if (i === 1) offer(slot, enhancement, a, value, 0, 0, 0)
+      else if (i === 2) offer(slot, enhancement, a, b, value, 0, 0)
+      else if (i === 3) offer(slot, enhancement, a, b, c, value, 0)
+      else offer(slot, enhancement, a, b, c, d, value)
+      continue
+    }
+    const left = without(stock, value)
+    offerDice(
+      recipe,
+      colour === LIGHT ? left : light,
+      colour === DARK ? left : dark,
+      colour === HOPS ? left : hops,
+      i + 1,
+      offer,
+      slot,
+      enhancement,
+      i === 0 ? value : a,
+      i === 1 ? value : b,
+      i === 2 ? value : c,
+      i === 3 ? value : d,
+    )
+  }
+}
+
+interface Brew {
+  readonly slot: number
+  readonly enhancement: number
+  readonly first: number
+  readonly second: number
+  readonly third: number
+  readonly fourth: number
+  readonly fifth: number
+}
+
+const valueAt = (m: Brew, i: number): number =>
+  i === 0 ? m.first : i === 1 ? m.second : i === 2 ? m.third : i === 3 ? m.fourth : m.fifth
+
+/** A value that the storage lacks: is the die elsewhere? */
+function missingDie(t: DiceBrewing, seat: number, colour: number, value: number): Refusal | undefined {
+  const me = t.seats[seat]
+  for (let rest = me.storage[colour]; rest !== 0; rest &= rest - 1) {
+    const face = t.faces[dieOf(colour, lowest(rest))]
+    if (pipsOf(face) === value && isBlocked(face)) return refuse['die-blocked'].with() // DB-9.44
+  }
+  for (let rest = me.active[colour]; rest !== 0; rest &= rest - 1) {
+    const die = dieOf(colour, lowest(rest))
+    if (pipsOf(t.faces[die]) !== value) continue
+    if (me.brewedDice[colour] & bitOf(die)) return refuse['die-already-brewed'].with(colour, value) // DB-7.13
+    return refuse['die-not-stored'].by(colour === SKILL ? 'DB-7.17' : 'DB-7.8', colour, value)
+  }
+  return undefined
+}
+
+function wrongDice(t: DiceBrewing, seat: number, number: number, m: Brew): Refusal | undefined {
+  const recipe = t.box.recipes[number]
+  const needed = recipe.colours.length
+  let colour = -1
+  let stock = 0
+  let before = 6
+  for (let i = 0; i < needed; i++) {
+    const value = valueAt(m, i)
+    if (recipe.colours[i] !== colour) {
+      colour = recipe.colours[i]
+      stock = stockOf(t, seat, colour)
+      before = 6
+    }
+    if (value === 0) return refuse['dice-do-not-fit'].with(number) // too few
+    if (countOf(stock, value) === 0) return missingDie(t, seat, colour, value) ?? refuse['dice-do-not-fit'].with(number)
+    // DB-7.9, DB-7.10; from the highest down, so that each set has one form
+    if (value < recipe.minima[i] || value > before) return refuse['dice-do-not-fit'].with(number)
+    stock = without(stock, value)
+    before = value
+  }
+  for (let i = needed; i < 5; i++) if (valueAt(m, i) !== 0) return refuse['wrong-dice-count'].with(number, needed) // DB-7.11
+  return undefined
+}
+
+/** DB-7.14 to DB-7.18: one ingredient or one skill die, printed on the card and in storage. */
+function wrongEnhancement(t: DiceBrewing, seat: number, number: number, enhancement: number): Refusal | undefined {
+  if (enhancement === 0) return undefined
+  const recipe = t.box.recipes[number]
+  if (enhancement <= SKILL_0) {
+    const kind = enhancement - 1
+    if (!recipe.ingredientBonus[kind]) return refuse['enhancement-not-printed'].with(number)
+    return t.seats[seat].ingredients[kind] === 0 ? refuse['ingredient-not-owned'].with(kind) : undefined
+  }
+  const value = enhancement - SKILL_0
+  if (recipe.skillMin > 6) return refuse['enhancement-not-printed'].with(number)
+  if (countOf(stockOf(t, seat, SKILL), value) === 0)
+    return missingDie(t, seat, SKILL, value) ?? refuse['die-not-stored'].by('DB-7.17', SKILL, value)
+  return value < recipe.skillMin ? refuse['enhancement-skill-low'].with(value, recipe.skillMin) : undefined
+}
+
+export const brew = move(
+  'brew',
+  {
+    slot: index(MOST_SLOTS),
+    enhancement: among(ENHANCEMENTS),
+    /** Values of the dice in the order of the card's requirements: by colour, from the highest down; 0 = no such requirement. */
+    first: range(0, 6),
+    second: range(0, 6),
+    third: range(0, 6),
+    fourth: range(0, 6),
+    fifth: range(0, 6),
+  },
+  {
+    at: ['brew'],
+    exact: true,
+    candidates(t, seat, offer) {
+      const light = stockOf(t, seat, LIGHT)
+      const dark = stockOf(t, seat, DARK)
+      const hops = stockOf(t, seat, HOPS)
+      const skill = stockOf(t, seat, SKILL)
+      const me = t.seats[seat]
+      for (let slot = 0; slot < MOST_SLOTS; slot++) {
+        if (t.row[slot] === 0 || t.blockedSlots & (1 << slot)) continue
+        const recipe = t.box.recipes[t.row[slot] - 1]
+        if (!fits(recipe, light, dark, hops)) continue
+        offerDice(recipe, light, dark, hops, 0, offer, slot, 0, 0, 0, 0, 0)
+        for (let kind = 0; kind < INGREDIENTS.length; kind++)
+          if (me.ingredients[kind] > 0 && recipe.ingredientBonus[kind])
+            offerDice(recipe, light, dark, hops, 0, offer, slot, kind + 1, 0, 0, 0, 0)
+        for (let value = recipe.skillMin; value <= 6; value++)
+          if (countOf(skill, value) > 0)
+            offerDice(recipe, light, dark, hops, 0, offer, slot, SKILL_0 + value, 0, 0, 0, 0)
+      }
+    },
+    refusal(t, seat, m) {
+      const number = t.row[m.slot] - 1
+      if (number < 0) return refuse['recipe-not-there'].with() // DB-7.7
+      if (t.blockedSlots & (1 << m.slot)) return refuse['recipe-blocked'].with(number) // DB-9.53
+      return wrongDice(t, seat, number, m) ?? wrongEnhancement(t, seat, number, m.enhancement)
+    },
+    /** DB-7.20 to DB-7.31, in this order; the next player begins only afterwards (DB-7.38). */
+    play(t, seat, m, log) {
+      const { slot, enhancement } = m
+      const me = t.seats[seat]
+      const number = t.row[slot] - 1
+      const recipe = t.box.recipes[number]
+      const dice: DieShown[] | null = log ? [] : null
+      for (let i = 0; i < recipe.colours.length; i++)
+        useDie(t, seat, dieForBrew(t, seat, recipe.colours[i], valueAt(m, i)), dice, log)
+      if (enhancement > SKILL_0) useDie(t, seat, dieForBrew(t, seat, SKILL, enhancement - SKILL_0), dice, log)
+      me.brewed.push(number) // DB-7.20
+      t.row[slot] = 0
+      t.brewedTotal++
+      const bonus =
+        enhancement > SKILL_0
+          ? recipe.skillBonus
+          : enhancement > 0
+            ? recipe.ingredientBonus[enhancement - 1]
+            : undefined
+      const mastery = t.box.masteryPerBrew + recipe.mastery + (bonus?.mastery ?? 0) // DB-7.21, DB-7.22, DB-7.23
+      const gold = recipe.gold + (bonus?.gold ?? 0)
+      me.mastery += mastery
+      me.gold += gold // DB-7.34: there for the next Purchasing
+      if (dice)
+        log?.add({
+          kind: 'recipe-brewed',
+          seat,
+          rule: 'DB-7.20',
+          recipe: recipe.id,
+          slot,
+          dice,
+          enhancement: ENHANCEMENTS[enhancement],
+          mastery,
+          gold,
+          total: t.brewedTotal,
+        })
+      if (recipe.die >= 0) rewardDie(t, seat, recipe, log)
+      if (recipe.token >= 0) rewardToken(t, seat, recipe.token, log)
+      if (enhancement > 0 && enhancement <= SKILL_0) {
+        me.ingredients[enhancement - 1]--
+        t.market[enhancement - 1]++ // DB-2.12, DB-7.30
+      }
+      revealRecipe(t, slot, log)
+      const target = t.box.players[t.seatCount].recipesToEnd
+      if (t.brewedTotal === target) log?.add({ kind: 'end-triggered', rule: 'DB-10.1', total: t.brewedTotal, target })
+      t.prompts.pop()
+      t.prompts.push(P.brewer, nextSeat(t, seat), 0) // DB-7.3; DB-10.2, DB-10.3: the phase goes on after the trigger
+    },
+  },
+)
+
+/** DB-7.29, DB-7.37: laid on the card, then in the active zone; not again in this round (DB-7.13). */
+function useDie(t: DiceBrewing, seat: number, die: number, dice: DieShown[] | null, log: Journal): void {
+  const me = t.seats[seat]
+  removeDie(me.storage, die)
+  addDie(me.active, die)
+  addDie(me.brewedDice, die)
+  discardGuard(t, seat, die, log)
+  dice?.push(shown(t, die))
+}
+
+/** DB-7.24: from the supply, not rolled; lost if there is none (DB-7.25). */
+function rewardDie(t: DiceBrewing, seat: number, recipe: Recipe, log: Journal): void {
+  const colour = recipe.die
+  if (t.supply[colour] === 0) {
+    log?.add({ kind: 'reward-missed', seat, rule: 'DB-7.25', what: COLOURS[colour] })
+    return
+  }
+  const die = dieFromSupply(t, colour)
+  addDie(t.seats[seat].active, die)
+  log?.add({
+    kind: 'die-gained',
+    seat,
+    rule: 'DB-7.24',
+    die: shown(t, die),
+    source: { recipe: recipe.id },
+    zone: 'active-zone',
+  })
+}
+
+/** DB-7.26: of the printed kind, from the black market stack, also before it opens (DB-7.28); lost if empty (DB-7.27). */
+function rewardToken(t: DiceBrewing, seat: number, token: number, log: Journal): void {
+  if (t.blackMarket[token] === 0) {
+    log?.add({ kind: 'reward-missed', seat, rule: 'DB-7.27', what: 'action-token' })
+    return
+  }
+  const me = t.seats[seat]
+  t.blackMarket[token]--
+  me.tokens[token]++ // DB-7.35
+  me.tokenCount++
+  me.won |= 1 << token
+  const known = t.hiddenTokens ? { secret: { to: seat, token: TOKENS[token] } } : { token: TOKENS[token] }
+  log?.add({ kind: 'reward-token-gained', seat, rule: 'DB-7.26', ...known })
+}
+
+/** DB-7.31, DB-7.32: the top card fills the slot and can be brewed at once; with an empty deck it stays empty (DB-7.33). */
+function revealRecipe(t: DiceBrewing, slot: number, log: Journal): void {
+  if (t.deck.length === 0) {
+    log?.add({ kind: 'slot-empty', rule: 'DB-7.33', slot })
+    return
+  }
+  const number = t.deck.pop()
+  t.row[slot] = number + 1
+  log?.add({
+    kind: 'recipe-revealed',
+    rule: 'DB-7.31',
+    slot,
+    recipe: t.box.recipes[number].id,
+    deckCount: t.deck.length,
+  })
+}
+
+export const decline = move(
+  'decline',
+  {},
+  {
+    at: ['brew'],
+    candidates: (_t, _seat, offer) => offer(),
+    refusal: () => undefined, // DB-7.4: not final
+    play(t, seat, _m, log) {
+      const declines = t.prompts.a + 1
+      log?.add({ kind: 'brew-declined', seat, rule: 'DB-7.4', automatic: false })
+      t.prompts.pop()
+      t.prompts.push(P.brewer, nextSeat(t, seat), declines)
+    },
+  },
+)

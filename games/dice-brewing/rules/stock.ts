@@ -1,0 +1,39 @@
+/** What a storage offers to a brew: how many usable dice of each value there are, four bits per value in one integer. */
+import { dieOf, isBlocked, lowest, pipsOf, raisesOf } from './dice.ts'
+import type { DiceBrewing } from './table.ts'
+
+/** DB-7.8, DB-9.44: only stored dice that are not blocked. */
+export function stockOf(t: DiceBrewing, seat: number, colour: number): number {
+  let stock = 0
+  for (let rest = t.seats[seat].storage[colour]; rest !== 0; rest &= rest - 1) {
+    const face = t.faces[dieOf(colour, lowest(rest))]
+    if (!isBlocked(face)) stock += 1 << (pipsOf(face) << 2)
+  }
+  return stock
+}
+
+export const countOf = (stock: number, value: number): number => (stock >> (value << 2)) & 15
+export const without = (stock: number, value: number): number => stock - (1 << (value << 2))
+
+/** The lowest value of the stock that is at least `min`, 0 when there is none. */
+export function leastFrom(stock: number, min: number): number {
+  for (let value = min; value <= 6; value++) if (countOf(stock, value) > 0) return value
+  return 0
+}
+
+/**
+ * The stored die a brew takes when it asks for this value: the most raised of them. A raise ends in Tidying, so this
+ * leaves the die that keeps more; for the die that is used neither raise nor token matters any more.
+ */
+export function dieForBrew(t: DiceBrewing, seat: number, colour: number, value: number): number {
+  let best = -1
+  let most = -1
+  for (let rest = t.seats[seat].storage[colour]; rest !== 0; rest &= rest - 1) {
+    const die = dieOf(colour, lowest(rest))
+    const face = t.faces[die]
+    if (pipsOf(face) !== value || isBlocked(face) || raisesOf(face) <= most) continue
+    best = die
+    most = raisesOf(face)
+  }
+  return best
+}

@@ -1,0 +1,54 @@
+/** The two token windows: before the first Arrangement turn and before the first brew (DB-9.5 to DB-9.10). */
+import { moves } from '@taproom/engine'
+import type { DiceBrewingEvent, Journal } from './events.ts'
+import { BEFORE_BREWING, OPENING, P } from './prompts.ts'
+import { nextSeat } from './seats.ts'
+import type { DiceBrewing } from './table.ts'
+import { hasTokenQuestion } from './token-questions.ts'
+
+const move = moves<DiceBrewing, DiceBrewingEvent>()
+
+/** Asks the next player who has a token question; closes when all have passed in a row (DB-9.8). */
+export function askInWindow(
+  t: DiceBrewing,
+  from: number,
+  passed: number,
+  window: number,
+  _c: number,
+  log: Journal,
+): void {
+  let seat = from
+  for (let passes = passed; passes < t.seatCount; passes++) {
+    if (hasTokenQuestion(t, seat, window)) {
+      t.turn++
+      t.prompts.push(window === OPENING ? P['opening-window'] : P['brewing-window'], seat, passes)
+      return
+    }
+    log?.add({ kind: 'window-passed', seat, rule: 'DB-9.10', automatic: true })
+    seat = nextSeat(t, seat)
+  }
+  log?.add({ kind: 'window-closed', rule: 'DB-9.8', window: window === OPENING ? 'opening' : 'brewing' })
+  t.prompts.push(window === OPENING ? P.turn : P.brewer, t.holder) // DB-5.17, DB-7.2
+}
+
+/** One answer is given; the next player is asked (DB-9.7). */
+export function answerWindow(t: DiceBrewing, seat: number, passes: number): void {
+  const window = t.prompts.kind === P['opening-window'] ? OPENING : BEFORE_BREWING
+  t.prompts.pop()
+  t.prompts.push(P.window, nextSeat(t, seat), passes, window)
+}
+
+/** Always possible: what a client answers for an owner who does not want to be asked (DB-9.17), and a clock that runs out (DB-9.18). */
+export const passWindow = move(
+  'pass-window',
+  {},
+  {
+    at: ['opening-window', 'brewing-window'],
+    candidates: (_t, _seat, offer) => offer(),
+    refusal: () => undefined,
+    play(t, seat, _m, log) {
+      log?.add({ kind: 'window-passed', seat, rule: 'DB-9.7', automatic: false })
+      answerWindow(t, seat, t.prompts.a + 1)
+    },
+  },
+)
