@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const bin = fileURLToPath(new URL('bin/taproom.mjs', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'taproom-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs the command as a person would. */
+function taproom(args: string, input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args.split(' ')], { input, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+const GAMES = ['heaven-and-ale', 'brew-crafters', 'dice-brewing']
+
+describe('taproom', () => {
+  test('explains itself, and says what is wrong with a call', () => {
+    expect(taproom('help').stdout).toMatch(/taproom simulate <game>/)
+    expect(taproom('dance')).toMatchObject({ status: 2, stderr: expect.stringMatching(/no command "dance"/) })
+    expect(taproom('simulate chess')).toMatchObject({ status: 2, stderr: expect.stringMatching(/which game\?/) })
+    expect(taproom('simulate heaven-and-ale --seats 9').stderr).toBe('heaven-and-ale is played with 2 to 4 seats\n')
+    expect(taproom('simulate heaven-and-ale --option edition=dutch').stderr).toMatch(
+      /cannot be "dutch" \(possible: french, english\)/,
+    )
+    expect(taproom('simulate heaven-and-ale --players random,nobody').stderr).toMatch(/there is no player "nobody"/)
+    expect(taproom('games --loud')).toMatchObject({ status: 2 })
+  })
+
+  test('games lists ids, seats, versions and options with defaults', () => {
+    const list = JSON.parse(taproom('games --json').stdout)
+    expect(list.map((game: { id: string }) => game.id)).toEqual(GAMES)
+    expect(list[0]).toMatchObject({ seats: { from: 2, to: 4 }, options: { edition: { default: 'french' } } })
+  })
+
+  test.each(GAMES)('simulate: the same seed gives the same matches of %s, and its records replay', game => {
+    const file = join(folder, `${game}.ndjson`)
+    const run = () =>
+      JSON.parse(
+        taproom(`simulate ${game} --seats 2 --matches 3 --players random,greedy --seed 7 --records ${file} --json`)
+          .stdout,
+      )
+    const { score, bySeat } = run()
+    expect(run()).toMatchObject({ score, bySeat })
+    const [record] = readFileSync(file, 'utf8').trim().split('\n')
+    const one = join(folder, 'one.json')
+    writeFileSync(one, record)
+    const shown = JSON.parse(taproom(`replay ${one} --json`).stdout)
+    expect(shown).toMatchObject({ game, over: true })
+    expect(shown.scores.map((score: { total: number }) => score.total)).toEqual(JSON.parse(record).result.totals)
+    expect(taproom(`replay ${one} --journal --lang fr`).status).toBe(0)
+    expect(taproom(`replay ${one} --at 3 --seat 1 --lang nl`).stdout).toMatch(/3 of \d+ moves/)
+    writeFileSync(one, record.replace(/"moves":\["\d+ [^"]+",/, '"moves":['))
+    expect(taproom(`replay ${one}`)).toMatchObject({ status: 1, stderr: expect.stringMatching(/move|table/) })
+  })
+
+  test('replay refuses what is no record with a sentence', () => {
+    const file = join(folder, 'broken.json')
+    writeFileSync(file, '{"form": "taproom-rec')
+    expect(taproom(`replay ${file}`)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/not JSON, or it is cut off/),
+    })
+    expect(taproom('replay /nowhere')).toMatchObject({ status: 1, stderr: 'cannot read "/nowhere"\n' })
+  })
+
+  test('play: a person plays, asks why, takes back, looks at log and score, and leaves', () => {
+    const { stdout, status } = taproom(
+      'play heaven-and-ale --seed 5 --option firstPlayer=seat-1',
+      'why move disc-a\nmove resource-1\nwhy stop\nundo\nredo\nlog\nscore\nrule HA-6.4\nquit\n',
+    )
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/HA-5\.21/)
+    expect(stdout).toMatch(/HA-6\.1\b/)
+    expect(stdout).toMatch(/Taken back\./)
+    expect(stdout).toMatch(/Good bye\./)
+  })
+
+  test.each(GAMES)('play: %s can be played to its end by always taking the first choice', game => {
+    const { stdout } = taproom(`play ${game} --seed 3 --lang nl`, '1\n'.repeat(1500))
+    expect(stdout).toMatch(/De partij is afgelopen\./)
+    expect(stdout).toMatch(/De seed was [0-9a-f]{32}/)
+  })
+
+  test.each(GAMES)('fuzz: %s holds its invariants', game => {
+    expect(taproom(`fuzz ${game} --matches 30 --seed 1`).stdout).toMatch(/30 random matches .* hold all invariants/)
+  })
+})

@@ -1,0 +1,112 @@
+import { Show } from 'solid-js'
+import { Coin, Glyph, GoldLabel, Rep, SeatIcon } from './art/index.ts'
+import type { SeatColour } from './kinds.ts'
+
+export interface WinterBill {
+  /** The bill in words: parts and forecast. */
+  label: string
+  /** "Winter bill $11", and without words for a phone. */
+  title: string
+  short: string
+  due: number
+  money: number
+  /** What batches already in the line will bring before it is due. */
+  sales: number
+  /** "covered", or "2 loans". */
+  verdict: string
+  /** How many loans it would take; 0 when it is covered. */
+  loans: number
+}
+
+export interface BreweryHeadProps {
+  seat: SeatColour
+  name: string
+  /** Everything below in words. */
+  label: string
+  points: number
+  money: number
+  labels: number
+  labelPoints: number
+  brewed: number
+  brewedWord: string
+  loans: number
+  loansWord: string
+  bill: WinterBill
+  /** What the move under consideration would make of the money. */
+  moneyAfter?: number
+  narrow?: boolean
+}
+
+/** The seat's numbers, and whether the next Winter can be paid. */
+export function BreweryHead(props: BreweryHeadProps) {
+  return (
+    <div class="bc-head" classList={{ narrow: props.narrow }}>
+      <span class="who">
+        <SeatIcon seat={props.seat} size={17} />
+        <Show when={!props.narrow}>
+          <h2>{props.name}</h2>
+        </Show>
+      </span>
+      <span class="numbers" role="img" aria-label={props.label}>
+        <span>
+          <Rep size={18} />
+          <b>{props.points}</b>
+        </span>
+        <span>
+          <Coin size={18} />
+          <b>{props.money}</b>
+          <Show when={props.moneyAfter !== undefined && props.moneyAfter !== props.money}>
+            <em>→ {props.moneyAfter}</em>
+          </Show>
+        </span>
+        <span>
+          <GoldLabel points={props.labelPoints} size={21} />
+          <b>{props.labels}</b>
+        </span>
+        <span>
+          <Glyph of="bottle" size={17} class="copper" />
+          <b>{props.brewed}</b>
+          <Show when={!props.narrow}>{props.brewedWord}</Show>
+        </span>
+        <Show when={props.loans}>
+          <span class="loans">
+            <Glyph of="bill" size={16} />
+            <b>{props.loans}</b>
+            <Show when={!props.narrow}>{props.loansWord}</Show>
+          </span>
+        </Show>
+      </span>
+      <Bill {...props.bill} narrow={props.narrow} />
+    </div>
+  )
+}
+
+/** Money in hand solid, sales to come hatched, the gap in berry with its loans. */
+export function Bill(props: WinterBill & { narrow?: boolean }) {
+  const share = (amount: number) => `${props.due ? Math.min(100, (100 * amount) / props.due) : 100}%`
+  const sales = () => Math.max(0, Math.min(props.sales, props.due - props.money))
+  const gap = () => Math.max(0, props.due - props.money - sales())
+  return (
+    <span class="bc-bill" classList={{ short: props.loans > 0 }} role="img" aria-label={props.label}>
+      <Glyph of="winter" />
+      <b>{props.narrow ? props.short : props.title}</b>
+      <span class="bar">
+        <i class="money" style={{ width: share(props.money) }}>
+          <Show when={props.money >= props.due * 0.18}>{props.money}</Show>
+        </i>
+        <i class="sales" style={{ width: share(sales()) }}>
+          <Show when={sales() >= props.due * 0.18}>+{sales()}</Show>
+        </i>
+        <i class="gap" style={{ width: share(gap()) }}>
+          <Show when={gap() >= props.due * 0.18}>−{gap()}</Show>
+        </i>
+      </span>
+      <span class="verdict">
+        <Show when={props.loans > 0}>
+          <Glyph of="bill" />
+        </Show>
+        {props.verdict}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { For, Show } from 'solid-js'
+import { SeatIcon } from './art/index.ts'
+import type { Choices, SeatColour, Section, SignLine } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import { Signs } from './Signs.tsx'
+
+export interface CollaborationProps extends Choices {
+  title: string
+  sections: readonly {
+    id: Section
+    name: string
+    cost: SignLine
+    reward: SignLine
+    owner?: SeatColour
+    /** The cubes are in the storehouse. */
+    payable?: boolean
+  }[]
+  /** Low sections, where the secret recipes share the column. */
+  dense?: boolean
+}
+
+/** Four sections of one common beer: who paid which, and what each pays when all are full. */
+export function Collaboration(props: CollaborationProps) {
+  return (
+    <section class="bc-collab" classList={{ dense: props.dense }} aria-label={props.name}>
+      <h2>{props.title}</h2>
+      <div class="sections">
+        <For each={props.sections}>
+          {section => (
+            <Pick
+              id={section.id}
+              choices={props}
+              class={`bc-section ${section.owner ? 'full' : section.payable ? 'payable' : ''}`}
+            >
+              <span class="name">{section.name}</span>
+              <Signs of={section.cost} size={16} />
+              <span class="reward">
+                <Signs of={section.reward} size={16} />
+                <Show when={section.owner}>{owner => <SeatIcon seat={owner()} size={17} />}</Show>
+              </span>
+            </Pick>
+          )}
+        </For>
+      </div>
+    </section>
+  )
+}

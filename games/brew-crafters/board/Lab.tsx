@@ -1,0 +1,90 @@
+import { For, Show } from 'solid-js'
+import { Coin, Cube, Glyph, type GlyphName, Rep, SeatIcon } from './art/index.ts'
+import { type Choices, type Kind, LEVELS, type SeatColour, type SignLine, type Track } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import { Signs } from './Signs.tsx'
+
+export interface LabProps extends Choices {
+  title: string
+  seat: SeatColour
+  tracks: readonly {
+    id: Track
+    name: string
+    /** 0 start, then the four levels. */
+    position: number
+    /** What each of the four levels gives. */
+    gives: readonly SignLine[]
+  }[]
+  /** Where the marker under consideration would go. */
+  coming?: Track
+}
+
+const CUBE: Partial<Record<Track, Kind>> = { malting: 'malt', hopping: 'hops', fermentation: 'yeast' }
+const GLYPH: Partial<Record<Track, GlyphName>> = {
+  'recipe-design': 'card',
+  'process-design': 'hammer',
+  balance: 'scales',
+  prestige: 'ribbon',
+}
+
+/** Four tracks from start to final, each level with what it gives; a level stays lit once it works. */
+export function Lab(props: LabProps) {
+  return (
+    <section class="bc-lab" aria-label={props.name}>
+      <div class="levels" aria-hidden="true">
+        <h2 class="plain">{props.title}</h2>
+        <Glyph of="flask" />
+        <Glyph of="winter" />
+        <Glyph of="star" />
+        <Rep />
+      </div>
+      <For each={props.tracks}>
+        {track => (
+          <Pick id={track.id} choices={props} class="bc-track">
+            <span class="mark">
+              <Show
+                when={CUBE[track.id]}
+                fallback={
+                  <Show when={GLYPH[track.id]} fallback={<Coin size={20} />}>
+                    {glyph => <Glyph of={glyph()} size={20} />}
+                  </Show>
+                }
+              >
+                {kind => <Cube of={kind()} size={20} />}
+              </Show>
+            </span>
+            <span class="stop start">
+              <span class="gives" />
+              <span class="bar">
+                <Show when={track.position === 0}>
+                  <SeatIcon seat={props.seat} size={16} />
+                </Show>
+              </span>
+            </span>
+            <For each={LEVELS}>
+              {(_, i) => (
+                <span
+                  class="stop"
+                  classList={{
+                    here: track.position === i() + 1,
+                    reached: track.position > i(),
+                    coming: props.coming === track.id && track.position === i(),
+                  }}
+                >
+                  <span class="gives">
+                    <Signs of={track.gives[i()]} size={14} />
+                  </span>
+                  <span class="bar">
+                    <Show when={track.position === i() + 1}>
+                      <SeatIcon seat={props.seat} size={16} />
+                    </Show>
+                  </span>
+                </span>
+              )}
+            </For>
+          </Pick>
+        )}
+      </For>
+    </section>
+  )
+}

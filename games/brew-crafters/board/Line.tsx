@@ -1,0 +1,99 @@
+import { For, Show } from 'solid-js'
+import { CapAt } from './art/index.ts'
+import type { Batch, Choices } from './kinds.ts'
+import { Bottling, Crates, Defs, Ground, Kettle, Pipe, PubHouse, Truck } from './LineArt.tsx'
+import { Pick } from './Pick.tsx'
+
+export interface LineProps extends Choices {
+  /** One tank and bottling place, or two. */
+  tanks: readonly (Batch | null)[]
+  bottles: readonly (Batch | null)[]
+  /** undefined: no pub has been built. */
+  pub?: Batch | null
+  /** Everything sold so far. */
+  freight: readonly Batch[]
+  /** On the side of the truck: what a sale pays. */
+  truckText: string
+  words: Readonly<Record<'tank' | 'bottling' | 'truck' | 'freight' | 'pub', string>>
+  /** What stands where, in words. */
+  told: string
+  /** A batch that would enter the line or the pub. */
+  coming?: { batch: Batch; at: 'line' | 'pub' }
+  /** Selling is what would happen: the truck and the pub show it. */
+  selling?: boolean
+}
+
+export const LINE_W = 456
+export const LINE_H = 121
+
+/** From the storehouse's pipe to the crates: tank, bottling, truck, freight, and the pub beside, on one ground line. */
+export function Line(props: LineProps) {
+  const double = () => props.tanks.length > 1
+  const tankX = () => (double() ? [46, 106] : [74])
+  const bottleX = () => (double() ? [172, 218] : [194])
+  const cameTo = (i: number) => props.coming?.at === 'line' && props.tanks.findIndex(tank => !tank) === i
+  const percent = (x: number) => ({ left: `${(100 * x) / LINE_W}%` })
+  return (
+    <section class="bc-line" aria-label={props.name}>
+      <span class="words" aria-hidden="true">
+        <span style={percent(76)}>{props.words.tank}</span>
+        <span style={percent(194)}>{props.words.bottling}</span>
+        <span style={percent(288)}>{props.words.truck}</span>
+        <span style={percent(358)}>{props.words.freight}</span>
+        <span style={percent(425)}>{props.words.pub}</span>
+      </span>
+      <div class="drawing">
+        <svg viewBox={`0 0 ${LINE_W} ${LINE_H}`} role="img" aria-label={props.told}>
+          <Defs />
+          <Ground />
+          <Pipe double={double()} />
+          <For each={props.tanks}>
+            {(batch, i) => (
+              <Kettle x={tankX()[i()]} slim={double()} empty={!batch}>
+                <Show when={batch}>{held => <CapAt batch={held()} x={tankX()[i()]} y={49} size={31} />}</Show>
+                <Show when={cameTo(i()) && props.coming}>
+                  {coming => (
+                    <g class="bc-ghost">
+                      <CapAt batch={coming().batch} x={tankX()[i()]} y={49} size={31} />
+                    </g>
+                  )}
+                </Show>
+              </Kettle>
+            )}
+          </For>
+          <Bottling xs={bottleX()}>
+            <For each={props.bottles}>
+              {(batch, i) => (
+                <Show when={batch}>{held => <CapAt batch={held()} x={bottleX()[i()]} y={57} size={31} />}</Show>
+              )}
+            </For>
+          </Bottling>
+          <Truck text={props.truckText} lit={props.selling} />
+          <Crates batches={props.freight} />
+          <PubHouse built={props.pub !== undefined}>
+            <Show when={props.pub}>{held => <CapAt batch={held()} x={425} y={61} size={29} />}</Show>
+            <Show when={props.coming?.at === 'pub' && props.coming}>
+              {coming => (
+                <g class="bc-ghost">
+                  <CapAt batch={coming().batch} x={425} y={61} size={29} />
+                </g>
+              )}
+            </Show>
+          </PubHouse>
+        </svg>
+        <Pick
+          id="line"
+          choices={props}
+          class="bc-tank"
+          style={{ left: `${(100 * 14) / LINE_W}%`, width: `${(100 * 124) / LINE_W}%` }}
+        />
+        <Pick
+          id="pub"
+          choices={props}
+          class="bc-tank"
+          style={{ left: `${(100 * 394) / LINE_W}%`, width: `${(100 * 62) / LINE_W}%` }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import { For, type JSX, Show } from 'solid-js'
+import { Coin, Peg, Pile } from './art/index.ts'
+import { type Choices, type Cubes, countIn, type Place, type SeatColour, type SignLine } from './kinds.ts'
+import { ModuleFace, type ModuleOnTable } from './Modules.tsx'
+import { Pick } from './Pick.tsx'
+import { Signs } from './Signs.tsx'
+
+export interface MarketSpace {
+  id: Place
+  name: string
+  /** For narrow cells, and for a name that no cell can hold. */
+  short?: string
+  /** What has piled up. */
+  cubes?: Cubes
+  money?: number
+  /** What is added every season, "+2"; only accumulating spaces have it. */
+  grows?: string
+  /** What the space always gives, for the others. Two lines stand for either/or. */
+  gives?: readonly SignLine[]
+  /** Whoever stands there; a second one jumped the queue. */
+  workers?: readonly { seat: SeatColour; temp?: boolean }[]
+  /** What own bonuses would add. */
+  bonus?: Cubes
+  /** A worker here also takes the First Player marker. */
+  marker?: boolean
+  /** One of the four modules, drawn as it lies. */
+  module?: ModuleOnTable
+}
+
+export interface MarketProps extends Choices {
+  spaces: readonly MarketSpace[]
+  /** Between the halves of an either/or space. */
+  orWord: string
+  firstWord: string
+  narrow?: boolean
+  /** What the chosen space leaves to decide, anchored to it. */
+  bubble?: { space: Place; title: string; options: readonly { id: string; signs: SignLine; text: string }[] }
+}
+
+/** The market for 10 to 23 places: two rows up to sixteen, then three; four columns on a phone. */
+export function Market(props: MarketProps) {
+  const rows = () => (props.spaces.length > 16 ? 3 : 2)
+  const columns = () => (props.narrow ? 4 : Math.ceil(props.spaces.length / rows()))
+  return (
+    <section
+      class="bc-market"
+      classList={{ narrow: props.narrow, low: !props.narrow && rows() === 3 }}
+      style={{ '--columns': columns() }}
+      aria-label={props.name}
+    >
+      <For each={props.spaces}>
+        {(space, i) => (
+          <div class="place">
+            <Pick
+              id={space.id}
+              choices={props}
+              class={`bc-space ${space.workers?.length ? 'taken' : ''} ${space.module ? 'module' : ''}`}
+            >
+              <SpaceFace space={space} market={props} low={rows() === 3} />
+            </Pick>
+            <Show when={props.bubble?.space === space.id ? props.bubble : undefined}>
+              {bubble => (
+                <Bubble
+                  bubble={bubble()}
+                  choices={props}
+                  edge={i() % columns() === 0 ? 'start' : i() % columns() >= columns() - 2 ? 'end' : 'middle'}
+                  above={props.narrow && i() >= props.spaces.length - columns()}
+                />
+              )}
+            </Show>
+          </div>
+        )}
+      </For>
+    </section>
+  )
+}
+
+function SpaceFace(props: { space: MarketSpace; market: MarketProps; low: boolean }): JSX.Element {
+  const one = () => props.space
+  const taken = () => !!one().workers?.length
+  const held = () => countIn(one().cubes) || one().money || 0
+  const size = () => (props.market.narrow ? 16 : props.low ? 18 : 20)
+  return (
+    <>
+      <span class="name">
+        {(props.market.narrow || one().name.length > 16 ? one().short : undefined) ?? one().name}
+      </span>
+      <span class="face">
+        <Show when={one().module}>{module => <ModuleFace {...module()} />}</Show>
+        <Show when={one().cubes || one().bonus}>
+          <Pile
+            of={one().cubes ?? {}}
+            coming={one().bonus}
+            size={size()}
+            rows={props.low && !props.market.narrow ? 1 : 2}
+            most={props.market.narrow || props.low ? 3 : 4}
+          />
+        </Show>
+        <Show when={one().money}>
+          <Coin size={size() + 3} />
+        </Show>
+        <Show when={one().marker}>
+          <span class="marker">{props.market.firstWord}</span>
+        </Show>
+        <For each={one().gives}>
+          {(gives, i) => (
+            <>
+              <Show when={i()}>
+                <span class="or">{props.market.orWord}</span>
+              </Show>
+              <Signs of={gives} size={props.market.narrow ? 14 : 18} />
+            </>
+          )}
+        </For>
+      </span>
+      <Show when={one().grows && !taken()}>
+        <span class="count">
+          <span class="grows">{one().grows}</span>
+          <b>
+            {held()}
+            <Show when={countIn(one().bonus)}>
+              <em>+{countIn(one().bonus)}</em>
+            </Show>
+          </b>
+        </span>
+      </Show>
+      <Show when={taken()}>
+        <span class="workers">
+          <For each={one().workers}>
+            {worker => <Peg seat={worker.seat} temp={worker.temp} size={props.low && !props.market.narrow ? 25 : 31} />}
+          </For>
+        </span>
+      </Show>
+    </>
+  )
+}
+
+function Bubble(props: {
+  bubble: NonNullable<MarketProps['bubble']>
+  choices: Choices
+  edge: 'start' | 'middle' | 'end'
+  above?: boolean
+}) {
+  return (
+    /* biome-ignore lint/a11y/useSemanticElements: a group of answers to one question, not a form */
+    <div
+      class="bc-bubble"
+      classList={{ [props.edge]: true, above: props.above }}
+      role="group"
+      aria-label={props.bubble.title}
+    >
+      <span class="title">{props.bubble.title}</span>
+      <For each={props.bubble.options}>
+        {option => (
+          <Pick id={option.id} choices={props.choices} class="bc-answer">
+            <Signs of={option.signs} size={20} />
+            <span>{option.text}</span>
+          </Pick>
+        )}
+      </For>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { For, Show } from 'solid-js'
+import { Face, Glyph, type GlyphName } from './art/index.ts'
+import type { Choices, Partnership, SignLine, SkilledWorker } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import { Signs } from './Signs.tsx'
+
+export interface WorkerCard {
+  id: SkilledWorker
+  name: string
+  /** What it does, drawn. */
+  signs: SignLine
+  /** What it does, in a sentence. */
+  text: string
+  /** What it costs every Winter. */
+  winter: string
+  /** Its number in the deck: chooses the face. */
+  face: number
+}
+
+export interface PartnershipCard {
+  id: Partnership
+  name: string
+  trades: readonly SignLine[]
+  text: string
+}
+
+export interface OffersProps extends Choices {
+  workersTitle: string
+  workersNote: string
+  workers: readonly WorkerCard[]
+  partnersTitle: string
+  partners: readonly PartnershipCard[]
+  /** Nobody is left to hire; nothing is left to form. */
+  noWorkers: string
+  noPartners: string
+  /** With names and sentences, where there is room. */
+  spacious?: boolean
+}
+
+export const PARTNER_GLYPH: Readonly<Record<Partnership, GlyphName>> = {
+  'spice-importer': 'spice',
+  'coffee-roaster': 'coffee',
+  'orchard-collective': 'fruit',
+  'maltsters-guild': 'malt',
+}
+
+/** Skilled workers and partnerships that anyone may still take. */
+export function Offers(props: OffersProps) {
+  return (
+    <section class="bc-offers" classList={{ spacious: props.spacious }} aria-label={props.name}>
+      <div class="head">
+        <h2>{props.workersTitle}</h2>
+        <span>{props.workersNote}</span>
+      </div>
+      <div class="workers">
+        <For each={props.workers} fallback={<p>{props.noWorkers}</p>}>
+          {worker => (
+            <Pick id={worker.id} choices={props} class="bc-worker">
+              <Face number={worker.face} size={props.spacious ? 34 : 22} />
+              <Show
+                when={props.spacious}
+                fallback={
+                  <>
+                    <span class="cost">{worker.winter}</span>
+                    <Signs of={worker.signs} size={15} />
+                    <span class="tip">
+                      <b>{worker.name}</b> {worker.text}
+                    </span>
+                  </>
+                }
+              >
+                <span class="words">
+                  <b>{worker.name}</b>
+                  <span>{worker.text}</span>
+                </span>
+                <span class="side">
+                  <Signs of={worker.signs} size={17} />
+                  <span class="cost">
+                    <Glyph of="winter" />
+                    {worker.winter}
+                  </span>
+                </span>
+              </Show>
+            </Pick>
+          )}
+        </For>
+      </div>
+      <div class="head">
+        <h2>{props.partnersTitle}</h2>
+      </div>
+      <div class="partners">
+        <For each={props.partners} fallback={<p>{props.noPartners}</p>}>
+          {partner => (
+            <Pick id={partner.id} choices={props} class="bc-partner">
+              <Show
+                when={props.spacious}
+                fallback={
+                  <>
+                    <For each={partner.trades}>{trade => <Signs of={trade} size={14} />}</For>
+                    <span class="tip">
+                      <b>{partner.name}</b> {partner.text}
+                    </span>
+                  </>
+                }
+              >
+                <Glyph of={PARTNER_GLYPH[partner.id]} size={24} class={partner.id} />
+                <span class="words">
+                  <b>{partner.name}</b>
+                  <span>{partner.text}</span>
+                </span>
+                <span class="side">
+                  <For each={partner.trades}>{trade => <Signs of={trade} size={16} />}</For>
+                </span>
+              </Show>
+            </Pick>
+          )}
+        </For>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { For, Show } from 'solid-js'
+import { Cap, Cube, Glyph, type GlyphName, GoldLabel, Rep } from './art/index.ts'
+import { type Choices, FAMILIES, type Family, kindsIn, type Readiness, type RecipeCard } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+
+export interface RecipesProps extends Choices {
+  recipes: readonly RecipeCard[]
+  familyWords: Readonly<Record<Family, string>>
+  /** "advanced locked", "unlocked", per family. */
+  familyNotes: Readonly<Record<Family, { text: string; open: boolean }>>
+  labelPoints: number
+}
+
+const MARK: Partial<Record<Readiness, GlyphName>> = { ready: 'check', soon: 'up', locked: 'lock' }
+
+/** Nine recipes in three columns, the basic one on top; each row is its own shopping list. */
+export function Recipes(props: RecipesProps) {
+  return (
+    <section class="bc-recipes" aria-label={props.name}>
+      <For each={FAMILIES}>
+        {family => (
+          <div class={`bc-family ${family}`}>
+            <div class="head">
+              <h2>{props.familyWords[family]}</h2>
+              <span class="standing">
+                <Glyph of={props.familyNotes[family].open ? 'check' : 'lock'} />
+                {props.familyNotes[family].text}
+              </span>
+            </div>
+            <For each={props.recipes.filter(recipe => recipe.family === family)}>
+              {recipe => <RecipeRow recipe={recipe} choices={props} labelPoints={props.labelPoints} />}
+            </For>
+          </div>
+        )}
+      </For>
+    </section>
+  )
+}
+
+export function RecipeRow(props: { recipe: RecipeCard; choices: Choices; labelPoints: number }) {
+  const one = () => props.recipe
+  const ghost = (kind: keyof RecipeCard['price']) => {
+    const lacks = one().missing?.[kind] ?? 0
+    if (!lacks) return undefined
+    return (one().coming?.[kind] ?? 0) >= lacks ? 'coming' : 'missing'
+  }
+  return (
+    <Pick id={one().id} choices={props.choices} class={`bc-recipe ${one().readiness}`}>
+      <span class="cap">
+        <Cap batch={{ recipe: one().id, family: one().family }} size={32} faded={one().readiness === 'locked'} />
+        <Show when={one().label}>
+          {label => {
+            const won = () => {
+              const seat = label()
+              return seat === 'open' ? undefined : seat
+            }
+            return <GoldLabel points={props.labelPoints} won={won()} size={22} />
+          }}
+        </Show>
+      </span>
+      <span class="words">
+        <span class="title">
+          <span class="name">{one().name}</span>
+          <b class="points">
+            {one().reputation}
+            <Rep size={15} />
+          </b>
+        </span>
+        <span class="price">
+          <For each={kindsIn(one().price)}>
+            {kind => (
+              <span class={ghost(kind)}>
+                <Cube of={kind} size={17} ghost={ghost(kind)} />
+                {one().price[kind]}
+              </span>
+            )}
+          </For>
+          <Show when={one().symbol}>{symbol => <Glyph of={symbol()} size={15} class="symbol" />}</Show>
+        </span>
+        <span class="note">
+          <Show when={MARK[one().readiness]}>{mark => <Glyph of={mark()} />}</Show>
+          <span>{one().note}</span>
+        </span>
+      </span>
+    </Pick>
+  )
+}
+
+/** Nine caps with a tick, an arrow, a number missing or a lock: the whole aid in one row of a phone. */
+export function BrewAid(
+  props: Choices & { recipes: readonly RecipeCard[]; title: string; note?: string; labelPoints: number },
+) {
+  const lacks = (recipe: RecipeCard) =>
+    kindsIn(recipe.missing).reduce((n, kind) => n + (recipe.missing?.[kind] ?? 0) - (recipe.coming?.[kind] ?? 0), 0)
+  return (
+    <section class="bc-aid" aria-label={props.title}>
+      <div class="top">
+        <h2>{props.title}</h2>
+        <span>{props.note}</span>
+      </div>
+      <div class="caps">
+        <For each={props.recipes}>
+          {recipe => (
+            <Pick id={recipe.id} choices={props} class={`bc-aid-cap ${recipe.readiness}`}>
+              <Cap
+                batch={{ recipe: recipe.id, family: recipe.family }}
+                size={35}
+                faded={recipe.readiness === 'locked'}
+              />
+              <Show when={recipe.label === 'open'}>
+                <GoldLabel points={props.labelPoints} size={21} />
+              </Show>
+              <span class="state">
+                <Show when={MARK[recipe.readiness]} fallback={<b>−{lacks(recipe)}</b>}>
+                  {mark => <Glyph of={mark()} />}
+                </Show>
+              </span>
+            </Pick>
+          )}
+        </For>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { For, Show } from 'solid-js'
+import { Glyph, Peg, SeatIcon } from './art/index.ts'
+import { PHASES, type Phase, SEASONS, type SeatColour } from './kinds.ts'
+
+export interface SeasonBoardProps {
+  name: string
+  /** The whole of it in one sentence. */
+  label: string
+  /** 1–12. */
+  season: number
+  phase?: Phase
+  /** "Year 2", "Autumn". */
+  yearWord: string
+  seasonWord: string
+  phaseWords: Readonly<Record<Phase, string>>
+  /** Seats in the order of this phase; `left` is how many of its workers are still to place. */
+  order: readonly { seat: SeatColour; first?: boolean; acting?: boolean; left?: number }[]
+  /** On the First Player marker. */
+  firstWord: string
+  /** Temps that wait on a season. */
+  temps?: readonly { season: number; seat: SeatColour }[]
+  /** The current year only, in one row; the order of play is then told by the chips of the seats. */
+  strip?: boolean
+}
+
+const YEARS = [0, 1, 2]
+
+export function SeasonBoard(props: SeasonBoardProps) {
+  const year = () => Math.floor((props.season - 1) / 4)
+  const step = (at: number) => {
+    const season = SEASONS[(at - 1) % 4]
+    const temps = () => props.temps?.filter(temp => temp.season === at) ?? []
+    return (
+      <span
+        class="step"
+        classList={{ now: at === props.season, past: at < props.season, bill: season === 'winter' }}
+        data-season={season}
+      >
+        <Glyph of={season} />
+        <Show when={props.strip && at === props.season}>
+          <b>{props.seasonWord}</b>
+        </Show>
+        <Show when={temps().length}>
+          <span class="temps">
+            <For each={temps()}>{temp => <Peg seat={temp.seat} temp size={11} />}</For>
+          </span>
+        </Show>
+      </span>
+    )
+  }
+  const phases = () => (
+    <span class="phases" aria-hidden="true">
+      <For each={PHASES}>
+        {phase => <span classList={{ now: phase === props.phase }}>{props.phaseWords[phase]}</span>}
+      </For>
+    </span>
+  )
+  return (
+    <section class="bc-season" classList={{ strip: props.strip }} aria-label={props.name}>
+      <span class="unseen">{props.label}</span>
+      <Show
+        when={props.strip}
+        fallback={
+          <>
+            <span class="head" aria-hidden="true">
+              <span class="when">
+                {props.yearWord}, {props.seasonWord}
+              </span>
+              {phases()}
+            </span>
+            <span class="years" aria-hidden="true">
+              <For each={YEARS}>
+                {one => (
+                  <span class="year" classList={{ now: one === year() }}>
+                    <For each={[1, 2, 3, 4]}>{n => step(one * 4 + n)}</For>
+                  </span>
+                )}
+              </For>
+            </span>
+            <Order {...props} />
+          </>
+        }
+      >
+        <span class="when" aria-hidden="true">
+          {props.yearWord}
+        </span>
+        <span class="year" aria-hidden="true">
+          <For each={[1, 2, 3, 4]}>{n => step(year() * 4 + n)}</For>
+        </span>
+        {phases()}
+      </Show>
+    </section>
+  )
+}
+
+function Order(props: Pick<SeasonBoardProps, 'order' | 'firstWord'>) {
+  return (
+    <span class="order" aria-hidden="true">
+      <For each={props.order}>
+        {one => (
+          <span class="seat" classList={{ acting: one.acting, done: !one.left }}>
+            <Show when={one.left} fallback={<SeatIcon seat={one.seat} size={14} />}>
+              {left => <For each={Array.from({ length: left() })}>{() => <Peg seat={one.seat} size={17} />}</For>}
+            </Show>
+            <Show when={one.first}>
+              <span class="first">{props.firstWord}</span>
+            </Show>
+          </span>
+        )}
+      </For>
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { For, Show } from 'solid-js'
+import { Cap, Cube, Glyph, Rep, SeatIcon } from './art/index.ts'
+import { type Choices, kindsIn, type RecipeCard, type SeatColour } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+
+export interface SecretsProps extends Choices {
+  title: string
+  /** Own cards; `waiting` is the reputation that lies on a card until its first sale. */
+  mine: readonly (RecipeCard & { waiting?: number; hidden: boolean })[]
+  /** Face down with the others. */
+  others: readonly { seat: SeatColour; hidden: number }[]
+  none: string
+}
+
+/** Secret recipes: own ones can be read, those of the others lie face down. */
+export function Secrets(props: SecretsProps) {
+  return (
+    <section class="bc-secrets" aria-label={props.name}>
+      <div class="head">
+        <h2>{props.title}</h2>
+        <span class="others">
+          <For each={props.others}>
+            {one => (
+              <span>
+                <SeatIcon seat={one.seat} size={12} />
+                <Glyph of="card" size={15} />
+                <b>{one.hidden}</b>
+              </span>
+            )}
+          </For>
+        </span>
+      </div>
+      <div class="cards">
+        <For each={props.mine} fallback={<p>{props.none}</p>}>
+          {card => (
+            <Pick id={card.id} choices={props} class={`bc-secret ${card.readiness}`}>
+              <Cap batch={{ recipe: card.id, family: card.family }} size={21} faded={card.readiness === 'locked'} />
+              <span class="name">{card.name}</span>
+              <b class="points">
+                {card.reputation}
+                <Show when={card.waiting}>+{card.waiting}</Show>
+                <Rep size={14} />
+              </b>
+              <span class="price">
+                <For each={kindsIn(card.price)}>
+                  {kind => (
+                    <span class={card.missing?.[kind] ? 'missing' : undefined}>
+                      <Cube of={kind} size={14} ghost={card.missing?.[kind] ? 'missing' : undefined} />
+                      {card.price[kind]}
+                    </span>
+                  )}
+                </For>
+              </span>
+            </Pick>
+          )}
+        </For>
+      </div>
+    </section>
+  )
+}

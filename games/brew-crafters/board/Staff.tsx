@@ -1,0 +1,78 @@
+import { For, Show } from 'solid-js'
+import { Face, Glyph } from './art/index.ts'
+import type { Choices, SeatColour, SignLine } from './kinds.ts'
+import { PARTNER_GLYPH, type PartnershipCard, type WorkerCard } from './Offers.tsx'
+import { Pick } from './Pick.tsx'
+import { Signs } from './Signs.tsx'
+
+export interface StaffProps extends Choices {
+  seat: SeatColour
+  crewsTitle: string
+  /** In order: on duty (acted or not yet), waiting for hire with what it takes. */
+  crews: readonly { state: 'ready' | 'done' | 'waiting'; note: string; label: string }[]
+  temps: number
+  workers: readonly WorkerCard[]
+  partners: readonly PartnershipCard[]
+  /** A trade's own line; its id is `<partnership>/<number>`. */
+  trade: (partner: PartnershipCard, number: number) => { id: string; signs: SignLine }
+}
+
+/** Whoever works here: crews on duty and waiting, hired workers, and partnerships with the trades they allow. */
+export function Staff(props: StaffProps) {
+  return (
+    <section class="bc-staff" aria-label={props.name}>
+      <div class="crews">
+        <h2 class="plain">{props.crewsTitle}</h2>
+        <For each={props.crews}>
+          {crew => (
+            <span
+              class={`crew ${crew.state}`}
+              role="img"
+              aria-label={crew.label}
+              title={crew.label}
+              style={{ '--seat': `var(--seat-${props.seat})` }}
+            >
+              <Glyph of="crew" size={22} />
+              <b>{crew.note}</b>
+            </span>
+          )}
+        </For>
+        <For each={Array.from({ length: props.temps })}>{() => <Glyph of="temp" size={20} class="copper" />}</For>
+      </div>
+      <div class="people">
+        <For each={props.workers}>
+          {worker => (
+            <span class="person" role="img" aria-label={`${worker.name}. ${worker.text}`} tabindex="0">
+              <Face number={worker.face} size={22} />
+              <Signs of={worker.signs} size={14} />
+              <span class="tip">
+                <b>{worker.name}</b> {worker.text}
+              </span>
+            </span>
+          )}
+        </For>
+      </div>
+      <Show when={props.partners.length}>
+        <div class="trades">
+          <For each={props.partners}>
+            {partner => (
+              <For each={partner.trades}>
+                {(_, i) => {
+                  const trade = () => props.trade(partner, i())
+                  return (
+                    <Pick id={trade().id} choices={props} class="bc-trade">
+                      <Show when={partner.trades.length === 1}>
+                        <Glyph of={PARTNER_GLYPH[partner.id]} size={16} class={partner.id} />
+                      </Show>
+                      <Signs of={trade().signs} size={14} />
+                    </Pick>
+                  )
+                }}
+              </For>
+            )}
+          </For>
+        </div>
+      </Show>
+    </section>
+  )
+}

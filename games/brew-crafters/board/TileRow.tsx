@@ -1,0 +1,59 @@
+import { For, Show } from 'solid-js'
+import { Glyph, type GlyphName } from './art/index.ts'
+import type { Choices, Kind, SignLine, Tile } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import { Signs } from './Signs.tsx'
+
+export interface TileCard {
+  id: Tile
+  name: string
+  text: string
+  installed: boolean
+  /** What installing it would give at once. */
+  gift?: SignLine
+  /** What grows on the Farm. */
+  planted?: Kind
+}
+
+export interface TileRowProps extends Choices {
+  tiles: readonly TileCard[]
+}
+
+export const TILE_GLYPH: Readonly<Record<Tile, GlyphName>> = {
+  storehouse: 'store',
+  'mash-tun': 'kettle',
+  'yeast-lab': 'culture',
+  'hop-infuser': 'hop',
+  'oak-barrel-racks': 'barrel',
+  'double-production-line': 'twin',
+  'brew-pub': 'mug',
+  'tasting-room': 'glass',
+  farm: 'sprout',
+  'loading-dock': 'truck',
+}
+
+/** A place for each of the ten kinds of tile: built ones stand in oak, the others are plots. */
+export function TileRow(props: TileRowProps) {
+  return (
+    <section class="bc-tiles" aria-label={props.name}>
+      <For each={props.tiles}>
+        {tile => (
+          <Pick id={tile.id} choices={props} class={`bc-tile ${tile.installed ? 'installed' : ''}`}>
+            <Glyph of={TILE_GLYPH[tile.id]} size={22} />
+            <Show when={tile.planted}>
+              {kind => (
+                <span class="planted">
+                  <Signs of={kind()} size={14} />
+                </span>
+              )}
+            </Show>
+            <span class="tip">
+              <b>{tile.name}</b> {tile.text}
+              <Show when={tile.gift && !tile.installed ? tile.gift : undefined}>{gift => <Signs of={gift()} />}</Show>
+            </span>
+          </Pick>
+        )}
+      </For>
+    </section>
+  )
+}

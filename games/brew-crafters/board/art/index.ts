@@ -1,0 +1,5 @@
+export { Cap, CapAt, CapFace, GoldLabel } from './Cap.tsx'
+export { Cube, type CubeProps, CubeRow, Pile } from './Cube.tsx'
+export { drawingOf, Glyph, GlyphAt, type GlyphName, isGlyph, Marks, sized } from './Glyph.tsx'
+export { PICTURES } from './pictures.ts'
+export { Coin, Face, Peg, Rep, SeatIcon, SeatShape } from './pieces.tsx'

@@ -1,0 +1,120 @@
+import { For, Show } from 'solid-js'
+import { Coin, GlyphIcon, Mastery, SeatShape, TokenPiece } from './art/index.ts'
+import { at, type Choices, type SeatColour, type Token } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import { Count } from './Zones.tsx'
+import './me.css'
+
+export interface HeldToken {
+  kind: Token
+  count: number
+  name: string
+  /** When it can be played: now, before brewing … */
+  when: string
+}
+
+export interface TokenStripProps {
+  name: string
+  choices: Choices
+  tokens: readonly HeldToken[]
+  /** Nobody waits for us: what could be played is shown without calling for it. */
+  quiet?: boolean
+  /** Whether windows ask this seat; pressing changes it. */
+  asking?: { on: boolean; word: string; label: string; onChange: (on: boolean) => void }
+  empty: string
+}
+
+/** One's own action tokens; out of turn it is a quiet strip beside the question whether to be asked at all. */
+export function TokenStrip(props: TokenStripProps) {
+  return (
+    <div class="db-tokens" classList={{ quiet: props.quiet, many: props.tokens.length > 2 }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of tokens is no form */}
+      <div class="hand" role="group" aria-label={props.name}>
+        <For each={props.tokens} fallback={<p class="empty">{props.empty}</p>}>
+          {token => (
+            <Pick class="held" place={at.token(token.kind)} choices={props.choices}>
+              <span class="piece">
+                <TokenPiece kind={token.kind} />
+                <Count of={token.count} />
+              </span>
+              <span class="word">{token.name}</span>
+              <span class="when">{token.when}</span>
+            </Pick>
+          )}
+        </For>
+      </div>
+      <Show when={props.asking}>
+        {asking => (
+          <button
+            type="button"
+            class="asking"
+            aria-pressed={asking().on}
+            aria-label={asking().label}
+            onClick={() => asking().onChange(!asking().on)}
+          >
+            <GlyphIcon of={asking().on ? 'bell' : 'bell-off'} />
+            <span aria-hidden="true">{asking().word}</span>
+          </button>
+        )}
+      </Show>
+    </div>
+  )
+}
+
+export interface PurseProps {
+  /** The whole line in words. */
+  label: string
+  seat: SeatColour
+  name: string
+  mastery: number
+  gold: number
+  /** Extra gold of the ones just rolled, with how many they are. */
+  ones?: { count: number; gold: number }
+  brewed: number
+}
+
+/** Mastery, gold and brewed recipes of the looking seat. */
+export function Purse(props: PurseProps) {
+  return (
+    <div class="db-purse" role="img" aria-label={props.label}>
+      <SeatShape seat={props.seat} />
+      <b class="who">{props.name}</b>
+      <span>
+        <Mastery />
+        <b>{props.mastery}</b>
+      </span>
+      <span>
+        <Coin />
+        <b>{props.gold}</b>
+      </span>
+      <Show when={props.ones}>
+        {ones => (
+          <span class="ones">
+            <b>{`+${ones().gold}`}</b>
+            <span class="faces">
+              {`${ones().count}×`}
+              <GlyphIcon of="one" />
+            </span>
+          </span>
+        )}
+      </Show>
+      <span>
+        <GlyphIcon of="bottle" class="brewed" />
+        <b>{props.brewed}</b>
+      </span>
+    </div>
+  )
+}
+
+export interface MeProps extends PurseProps, Omit<TokenStripProps, 'name'> {
+  tokensName: string
+}
+
+export function Me(props: MeProps) {
+  return (
+    <section class="db-me" aria-label={props.name}>
+      <Purse {...props} />
+      <TokenStrip {...props} name={props.tokensName} />
+    </section>
+  )
+}

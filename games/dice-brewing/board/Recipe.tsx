@@ -1,0 +1,153 @@
+import { For, Match, Show, Switch } from 'solid-js'
+import { BeerLabel, BlockingPiece, DieChip, GainSign, GlyphIcon, LevelSign, RequiredDie } from './art/index.ts'
+import { at, type Choices, type EnhancementData, type RecipeData } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import './recipes.css'
+import './recipes-pocket.css'
+
+export interface RecipeProps {
+  recipe: RecipeData
+  choices: Choices
+  words: { reward: string; level: (level: RecipeData['level']) => string; blocked: string }
+  /** Only the necessary, where several share a phone's width. */
+  pocket?: boolean
+  /** The short words, where a card is not wide. */
+  brief?: boolean
+  /** Four cards share the row of a desktop. */
+  slim?: boolean
+}
+
+/** A recipe as a beer label: what it asks for, what it brings, how it can be improved, how far one's own dice are. */
+export function Recipe(props: RecipeProps) {
+  const many = () => props.recipe.enhancements.length
+  const crowded = () => many() > (props.slim ? 3 : 4)
+  const brief = () => props.brief || props.slim || props.pocket
+  return (
+    <article
+      class="db-recipe"
+      classList={{
+        pocket: props.pocket,
+        slim: props.slim,
+        tight: brief() || many() > 3,
+        blocked: props.recipe.blocked,
+        long: props.recipe.requires.length > 4,
+      }}
+    >
+      <Pick class="whole" place={at.recipe(props.recipe.id)} choices={props.choices}>
+        <span class="art">
+          <BeerLabel style={props.recipe.style} level={props.recipe.level} />
+          <span class="level">
+            <LevelSign level={props.recipe.level} />
+          </span>
+          <Show when={props.recipe.blocked}>
+            <BlockingPiece token="block-recipe" />
+          </Show>
+        </span>
+        <span class="name">{props.recipe.name}</span>
+        <span class="requires" style={{ '--n': props.recipe.requires.length }}>
+          <For each={props.recipe.requires}>{required => <RequiredDie {...required} />}</For>
+        </span>
+        <span class="reward">
+          <Show when={!brief()}>{props.words.reward}</Show>
+          <For each={props.recipe.reward}>{gain => <GainSign gain={gain} />}</For>
+        </span>
+      </Pick>
+      <div class="enhancements" style={{ '--cols': crowded() ? (many() === 4 ? 2 : 3) : many() }}>
+        <For each={props.recipe.enhancements}>
+          {enhancement => (
+            <Show when={!props.pocket} fallback={<Hint enhancement={enhancement} />}>
+              <Pick
+                class={enhancement.payable ? 'enhancement payable' : 'enhancement'}
+                place={at.enhancement(props.recipe.id, enhancement.kind)}
+                choices={props.choices}
+              >
+                <EnhancementKind enhancement={enhancement} />
+                <span class="gains">
+                  <For each={enhancement.gains}>{gain => <GainSign gain={gain} />}</For>
+                </span>
+              </Pick>
+            </Show>
+          )}
+        </For>
+      </div>
+      <Standing {...props} />
+    </article>
+  )
+}
+
+function EnhancementKind(props: { enhancement: EnhancementData }) {
+  const ingredient = () => (props.enhancement.kind === 'skill' ? undefined : props.enhancement.kind)
+  return (
+    <span class="kind">
+      <Show when={ingredient()} fallback={<DieChip die={{ colour: 'skill', value: props.enhancement.min }} />}>
+        {kind => <GlyphIcon of={kind()} class={kind()} />}
+      </Show>
+    </span>
+  )
+}
+
+function Hint(props: { enhancement: EnhancementData }) {
+  return (
+    <span class="hint" classList={{ payable: props.enhancement.payable }} aria-hidden="true">
+      <EnhancementKind enhancement={props.enhancement} />
+    </span>
+  )
+}
+
+function Standing(props: RecipeProps) {
+  const short = () => props.pocket || props.slim || props.brief
+  return (
+    <Switch fallback={<p class="standing plain">{props.words.level(props.recipe.level)}</p>}>
+      <Match when={props.recipe.blocked}>
+        <p class="standing shut">
+          <GlyphIcon of="cross" />
+          {props.words.blocked}
+        </p>
+      </Match>
+      <Match when={props.recipe.standing}>
+        {standing => (
+          <p class={`standing ${standing().tone}`}>
+            <Show when={standing().tone !== 'far'}>
+              <GlyphIcon of={standing().tone === 'ready' ? 'check' : 'down'} />
+            </Show>
+            <span>{short() ? standing().short : standing().text}</span>
+          </p>
+        )}
+      </Match>
+    </Switch>
+  )
+}
+
+export interface RecipesProps extends Omit<RecipeProps, 'recipe' | 'slim'> {
+  name: string
+  /** By slot; an empty slot when the deck has run out. */
+  recipes: readonly (RecipeData | undefined)[]
+}
+
+export function Recipes(props: RecipesProps) {
+  return (
+    <section
+      class="db-recipes"
+      classList={{ pocket: props.pocket, lying: props.pocket && props.recipes.length > 3 }}
+      style={{ '--slots': props.recipes.length }}
+      aria-label={props.name}
+    >
+      <For each={props.recipes}>
+        {recipe => (
+          <Show when={recipe} fallback={<div class="db-recipe none" />}>
+            {card => (
+              <Recipe
+                recipe={card()}
+                choices={props.choices}
+                words={props.words}
+                pocket={props.pocket}
+                brief={props.brief}
+                slim={!props.pocket && !props.brief && props.recipes.length > 3}
+              />
+            )}
+          </Show>
+        )}
+      </For>
+    </section>
+  )
+}

@@ -1,0 +1,219 @@
+import { For, Index, Show } from 'solid-js'
+import {
+  Coin,
+  DieChip,
+  GlyphIcon,
+  type GlyphName,
+  IngredientPiece,
+  Mastery,
+  SeasonPiece,
+  SeatShape,
+  SeedPiece,
+  TokenPiece,
+} from './art/index.ts'
+import { Dice } from './Dice.tsx'
+import { at, BUILDINGS, type Choices, FIELDS, type Season, type SeatData } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import { Count } from './Zones.tsx'
+import './rivals.css'
+
+export interface RivalProps {
+  rival: SeatData
+  season: Season
+  /** The accessible summary of this seat. */
+  label: string
+  /** Where three share a rail. */
+  dense?: boolean
+  onPress?: () => void
+}
+
+/** Another seat, small: enough to see what it is up to; pressing it opens the whole. */
+export function RivalAtAGlance(props: RivalProps) {
+  return (
+    <button
+      type="button"
+      class="db-glance"
+      classList={{ dense: props.dense, acting: props.rival.acting }}
+      aria-label={props.label}
+      onClick={() => props.onPress?.()}
+    >
+      <Nameplate rival={props.rival} season={props.season} />
+      <span class="line">
+        <GlyphIcon of="die" class="sign" />
+        <For each={props.rival.active}>{die => <DieChip die={die} />}</For>
+      </span>
+      <span class="line">
+        <GlyphIcon of="shelf" class="sign" />
+        <For each={props.rival.storage}>{die => <DieChip die={die} />}</For>
+        <Goods rival={props.rival} />
+      </span>
+      <Show when={!props.dense}>
+        <MiniYard rival={props.rival} />
+      </Show>
+    </button>
+  )
+}
+
+function Nameplate(props: { rival: SeatData; season: Season }) {
+  return (
+    <span class="head">
+      <SeatShape seat={props.rival.seat} />
+      <b class="who">{props.rival.name}</b>
+      <Show when={props.rival.first}>
+        <SeasonPiece season={props.season} />
+      </Show>
+      <small>{props.rival.note}</small>
+      <span class="stats">
+        <span>
+          <Mastery />
+          <b>{props.rival.mastery}</b>
+        </span>
+        <span>
+          <Coin />
+          <b>{props.rival.gold}</b>
+        </span>
+        <span>
+          <GlyphIcon of="bottle" class="brewed" />
+          <b>{props.rival.brewed}</b>
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function Goods(props: { rival: SeatData }) {
+  const faceDown = () => (typeof props.rival.tokens === 'number' ? props.rival.tokens : 0)
+  const faceUp = () => (typeof props.rival.tokens === 'number' ? [] : props.rival.tokens)
+  return (
+    <>
+      <Show when={props.rival.seeds > 0}>
+        <span class="good">
+          <SeedPiece />
+          <Count of={props.rival.seeds} />
+        </span>
+      </Show>
+      <For each={props.rival.ingredients}>
+        {item => (
+          <span class="good">
+            <IngredientPiece kind={item.kind} />
+            <Count of={item.count} />
+          </span>
+        )}
+      </For>
+      <For each={faceUp()}>
+        {token => (
+          <span class="good">
+            <TokenPiece kind={token.kind} />
+            <Count of={token.count} />
+          </span>
+        )}
+      </For>
+      <Show when={faceDown() > 0}>
+        <span class="good">
+          <TokenPiece />
+          <Count of={faceDown()} />
+        </span>
+      </Show>
+    </>
+  )
+}
+
+/** Eleven slots in four groups: what lies where, and what is closed. */
+function MiniYard(props: { rival: SeatData }) {
+  return (
+    <span class="line yard">
+      <GlyphIcon of="house" class="sign" />
+      <For each={BUILDINGS}>
+        {building => (
+          <span class="group" classList={{ shut: !!props.rival.yard.shut[building] }}>
+            <Index each={FIELDS.filter(field => field.startsWith(building))}>
+              {field => {
+                const data = () => props.rival.yard.fields[field()]
+                const input = () => data().input
+                return (
+                  <i class={data().blocked ? 'blocked' : pieceClass(input())}>
+                    <Show when={data().blocked} fallback={<MiniPiece input={input()} />}>
+                      <GlyphIcon of="cross" />
+                    </Show>
+                  </i>
+                )
+              }}
+            </Index>
+          </span>
+        )}
+      </For>
+    </span>
+  )
+}
+
+type Input = SeatData['yard']['fields'][(typeof FIELDS)[number]]['input']
+const pieceClass = (input: Input) => (input === undefined ? '' : input === 'seed' ? 'seed' : input.colour)
+
+function MiniPiece(props: { input: Input }) {
+  const glyph = (): GlyphName | undefined =>
+    props.input === undefined ? undefined : props.input === 'seed' ? 'seed' : props.input.colour
+  return <Show when={glyph()}>{of => <GlyphIcon of={of()} />}</Show>
+}
+
+export interface RivalBoardProps {
+  rival: SeatData
+  season: Season
+  choices: Choices
+  words: {
+    active: string
+    storage: string
+    building: (building: (typeof BUILDINGS)[number]) => string
+  }
+}
+
+/** Another seat's dice and buildings large enough to aim at. */
+export function RivalBoard(props: RivalBoardProps) {
+  return (
+    <section class="db-rival" classList={{ acting: props.rival.acting }} aria-label={props.rival.name}>
+      <Nameplate rival={props.rival} season={props.season} />
+      <div class="zone active">
+        <h3>{props.words.active}</h3>
+        <Dice dice={props.rival.active} choices={props.choices} row={8} />
+      </div>
+      <div class="zone storage">
+        <h3>
+          {props.words.storage}
+          <span class="goods">
+            <Goods rival={props.rival} />
+          </span>
+        </h3>
+        <Dice dice={props.rival.storage} choices={props.choices} row={8} />
+      </div>
+      <div class="buildings">
+        <For each={BUILDINGS}>
+          {building => (
+            <Pick class="building" place={at.building(props.rival.seat, building)} choices={props.choices}>
+              <span class="word">{props.words.building(building)}</span>
+              <span class="pieces">
+                <Show when={props.rival.yard.shut[building]}>
+                  <GlyphIcon of="lock" />
+                </Show>
+                <For each={FIELDS.filter(field => field.startsWith(building))}>
+                  {field => <FieldPieces data={props.rival.yard.fields[field]} />}
+                </For>
+              </span>
+            </Pick>
+          )}
+        </For>
+      </div>
+    </section>
+  )
+}
+
+function FieldPieces(props: { data: SeatData['yard']['fields'][(typeof FIELDS)[number]] }) {
+  const die = () => (props.data.input === 'seed' ? undefined : props.data.input)
+  return (
+    <>
+      <Show when={die()}>{placed => <DieChip die={placed()} />}</Show>
+      <Show when={props.data.input === 'seed'}>
+        <GlyphIcon of="seed" class="seed" />
+      </Show>
+      <Show when={props.data.accelerator}>{placed => <DieChip die={placed()} />}</Show>
+    </>
+  )
+}

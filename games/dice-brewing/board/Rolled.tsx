@@ -1,0 +1,57 @@
+import { For, type JSX, Show } from 'solid-js'
+import { KindTile } from './art/index.ts'
+import { Dice } from './Dice.tsx'
+import { at, type Choices, type Colour, type DieData } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import './rivals.css'
+
+export interface RolledProps {
+  title: string
+  note: string
+  choices: Choices
+  /** The colours that could be rolled, with their names, while none is. */
+  colours?: readonly { colour: Colour; name: string; count: number }[]
+  /** The supply's dice as they fell. */
+  dice?: readonly DieData[]
+}
+
+/** The Craft School's swap: name a colour, see the whole supply of it rolled, take one. */
+export function Rolled(props: RolledProps) {
+  return (
+    <section class="db-rolled" aria-label={props.title}>
+      <header>
+        <h2>{props.title}</h2>
+        <p>{props.note}</p>
+      </header>
+      <Show when={props.dice}>{dice => <Dice dice={dice()} choices={props.choices} row={8} />}</Show>
+      <div class="colours">
+        <For each={props.colours}>
+          {entry => (
+            <Pick class="colour" place={at.colour(entry.colour)} choices={props.choices}>
+              <KindTile colour={entry.colour} />
+              {entry.name}
+              <b>{entry.count}</b>
+            </Pick>
+          )}
+        </For>
+      </div>
+    </section>
+  )
+}
+
+/** What is opened over the middle of the table: rivals to aim at, or a roll of the supply. */
+export function Spread(props: { title: string; close: string; onClose?: () => void; children: JSX.Element }) {
+  return (
+    <section class="db-spread" aria-label={props.title}>
+      <header>
+        <h2>{props.title}</h2>
+        <Show when={props.onClose}>
+          <button type="button" class="close" onClick={() => props.onClose?.()}>
+            {props.close}
+          </button>
+        </Show>
+      </header>
+      <div class="spread-out">{props.children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { For, Show } from 'solid-js'
+import { BlockingPiece, GlyphIcon, Roof } from './art/index.ts'
+import { FieldSpot } from './Field.tsx'
+import { BUILDINGS, type Building, type Choices, FIELDS, type Field, type FieldPrint, type YardData } from './kinds.ts'
+import './yard.css'
+import './yard-pocket.css'
+
+export interface YardProps {
+  name: string
+  choices: Choices
+  yard: YardData
+  print: Readonly<Record<Field, FieldPrint>>
+  /** How many players may use a field in one round. */
+  room: number
+  words: {
+    buildings: Readonly<Record<Building, string>>
+    fields: Readonly<Record<Field, string>>
+  }
+  /** Without chimneys and words, for a phone. */
+  pocket?: boolean
+}
+
+const FIELDS_OF: Record<Building, readonly Field[]> = {
+  'malt-house': FIELDS.slice(0, 3),
+  'hop-plantation': FIELDS.slice(3, 5),
+  'craft-school': FIELDS.slice(5, 8),
+  'seed-department': FIELDS.slice(8),
+}
+const WIDTHS: Record<Building, number> = {
+  'malt-house': 262,
+  'hop-plantation': 178,
+  'craft-school': 220,
+  'seed-department': 280,
+}
+
+/** One's own four buildings with their eleven fields. */
+export function Yard(props: YardProps) {
+  return (
+    <section class="db-yard" classList={{ pocket: props.pocket }} aria-label={props.name}>
+      <For each={BUILDINGS}>
+        {building => (
+          <div class={`db-building ${building}`} style={{ '--w': WIDTHS[building] }}>
+            <div class="eaves">
+              <Show when={!props.pocket}>
+                <Roof of={building} width={WIDTHS[building]} />
+              </Show>
+              <h2>{props.words.buildings[building]}</h2>
+            </div>
+            <div class="fields">
+              <For each={FIELDS_OF[building]}>
+                {field => (
+                  <FieldSpot
+                    field={field}
+                    data={props.yard.fields[field]}
+                    print={props.print[field]}
+                    room={props.room}
+                    word={props.words.fields[field]}
+                    choices={props.choices}
+                  />
+                )}
+              </For>
+            </div>
+            <Show when={props.yard.shut[building]}>
+              {shut => (
+                <div class={`shut ${shut().by}`}>
+                  <Show when={shut().by === 'token'} fallback={<GlyphIcon of="lock" />}>
+                    <BlockingPiece token="block-building" />
+                  </Show>
+                  {shut().text}
+                </div>
+              )}
+            </Show>
+          </div>
+        )}
+      </For>
+    </section>
+  )
+}

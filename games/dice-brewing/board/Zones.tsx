@@ -1,0 +1,101 @@
+import { For, Show } from 'solid-js'
+import { GlyphIcon, IngredientPiece, SeedPiece } from './art/index.ts'
+import { Dice, DieButton } from './Dice.tsx'
+import { at, type Choices, type DieData, type Ingredient } from './kinds.ts'
+import { Pick } from './Pick.tsx'
+import './zones.css'
+
+export interface ZonesProps {
+  choices: Choices
+  active: readonly DieData[]
+  storage: readonly DieData[]
+  seeds: number
+  ingredients: readonly { kind: Ingredient; count: number }[]
+  /** A die whose zone is being chosen lies between the two. */
+  undecided?: DieData
+  words: {
+    active: string
+    activeNote: string
+    storage: string
+    storageNote: string
+    /** On the buttons that move the chosen dice. */
+    store: string
+    keep: string
+    empty: string
+  }
+}
+
+/** The tray that is rolled and the shelf that is kept, side by side: a die goes over by drag, by tap or by key. */
+export function Zones(props: ZonesProps) {
+  const storing = () => props.choices.legal.has(at.zone('storage'))
+  const keeping = () => props.choices.legal.has(at.zone('active-zone'))
+  return (
+    <div class="db-zones">
+      <section class="db-zone active" aria-label={props.words.active} data-place={at.zone('active-zone')}>
+        <header>
+          <h2>{props.words.active}</h2>
+          <small>{props.words.activeNote}</small>
+          <Show when={keeping()}>
+            <Pick class="into" place={at.zone('active-zone')} choices={props.choices}>
+              {props.words.keep}
+            </Pick>
+          </Show>
+        </header>
+        <Show when={props.active.length > 0} fallback={<p class="empty">{props.words.empty}</p>}>
+          <Dice dice={props.active} choices={props.choices} movable />
+        </Show>
+      </section>
+      <Show when={props.undecided}>
+        {die => (
+          <div class="db-undecided">
+            <DieButton die={die()} choices={props.choices} movable />
+          </div>
+        )}
+      </Show>
+      <section class="db-zone storage" aria-label={props.words.storage} data-place={at.zone('storage')}>
+        <header>
+          <h2>{props.words.storage}</h2>
+          <small>{props.words.storageNote}</small>
+          <Show when={storing()}>
+            <Pick class="into" place={at.zone('storage')} choices={props.choices}>
+              <GlyphIcon of="down" />
+              {props.words.store}
+            </Pick>
+          </Show>
+        </header>
+        <div class="shelf">
+          <Show when={props.storage.length > 0} fallback={<p class="empty">{props.words.empty}</p>}>
+            <Dice dice={props.storage} choices={props.choices} movable row={5} />
+          </Show>
+          <Show when={props.seeds > 0 || props.ingredients.length > 0}>
+            <div class="goods" classList={{ two: props.ingredients.length + Math.min(1, props.seeds) > 2 }}>
+              <Show when={props.seeds > 0}>
+                <Pick class="round" place={at.seed} choices={props.choices} movable>
+                  <SeedPiece />
+                  <Count of={props.seeds} />
+                </Pick>
+              </Show>
+              <For each={props.ingredients}>
+                {item => (
+                  <Pick class="round" place={at.ingredient(item.kind)} choices={props.choices}>
+                    <IngredientPiece kind={item.kind} />
+                    <Count of={item.count} />
+                  </Pick>
+                )}
+              </For>
+            </div>
+          </Show>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** How many there are, where one drawing stands for several. */
+export function Count(props: { of: number }) {
+  return (
+    <Show when={props.of > 1}>
+      <b class="db-count">{props.of}</b>
+    </Show>
+  )
+}

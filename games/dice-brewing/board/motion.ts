@@ -1,0 +1,65 @@
+import { onCleanup, onMount } from 'solid-js'
+
+/** The house's unit of time in ms; 0 where motion is off. */
+function quick(element: Element) {
+  const text = getComputedStyle(element).getPropertyValue('--quick').trim()
+  const number = Number.parseFloat(text) || 0
+  return text.endsWith('ms') ? number : number * 1000
+}
+
+/** A short tumble: the die hops and turns while faces flicker by; the result is known, so nothing waits for it. */
+export function tumble(die: Element, result: number, show: (face: number | undefined) => void) {
+  const length = quick(die) * 3.4
+  if (length === 0) return
+  die.animate(
+    [
+      { transform: 'none' },
+      { transform: 'translateY(-30%) rotate(-16deg) scale(1.04)', offset: 0.24 },
+      { transform: 'translateY(4%) rotate(11deg) scale(1.05, .93)', offset: 0.5 },
+      { transform: 'translateY(-11%) rotate(-6deg)', offset: 0.7 },
+      { transform: 'translateY(2%) rotate(2deg) scale(1.02, .97)', offset: 0.88 },
+      { transform: 'none' },
+    ],
+    { duration: length, easing: 'ease-out' },
+  )
+  const faces = [1, 4, 2, 5].map(step => ((result + step - 1) % 6) + 1)
+  const timers = [...faces, undefined].map((face, i) => setTimeout(() => show(face), (i * length) / 6.5))
+  onCleanup(() => {
+    for (const timer of timers) clearTimeout(timer)
+    show(undefined)
+  })
+}
+
+/** Longer ago than this, a piece has not travelled but come from elsewhere. */
+const FRESH = 200
+const left = new Map<string, { box: DOMRect; time: number }>()
+
+/** A piece that disappears here and appears there in the same moment glides over. */
+export function travel(id: string, element: () => HTMLElement | undefined) {
+  onMount(() => {
+    const from = left.get(id)
+    left.delete(id)
+    const piece = element()
+    if (!from || !piece || performance.now() - from.time > FRESH) return
+    const duration = quick(piece) * 1.4
+    const to = piece.getBoundingClientRect()
+    const dx = from.box.left + from.box.width / 2 - to.left - to.width / 2
+    const dy = from.box.top + from.box.height / 2 - to.top - to.height / 2
+    if (duration === 0 || to.width === 0 || Math.hypot(dx, dy) < 2) return
+    const start = `translate(${dx}px, ${dy}px) scale(${from.box.width / to.width})`
+    piece.animate(
+      [
+        { transform: start, zIndex: 9 },
+        { transform: 'none', zIndex: 9 },
+      ],
+      {
+        duration,
+        easing: 'cubic-bezier(.2,.7,.3,1)',
+      },
+    )
+  })
+  onCleanup(() => {
+    const piece = element()
+    if (piece?.isConnected) left.set(id, { box: piece.getBoundingClientRect(), time: performance.now() })
+  })
+}
