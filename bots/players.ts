@@ -93,6 +93,6 @@ export const PLAYERS = Object.keys(kinds)
 
 /** The player of this name at such a table, or a sentence. */
 export function playerNamed(name: string, room: AnyRoom, budget: Budget = {}): Player | string {
-  const make = kinds[name]
+  const make = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   return make ? make(room, budget) : `there is no player "${name}" (there are: ${PLAYERS.join(', ')})`
 }

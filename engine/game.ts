@@ -57,6 +57,8 @@ export interface Declaration<
   outOfPlace(t: State<S, B>, seat: number, kind: string): Refusal
   /** The refusal of a move that was prepared before a disturbing move of another seat. */
   readonly stale?: Refusal
+  /** The refusal of an undo past the horizon, where a rule of the game explains it. */
+  readonly undoClosed?: Refusal
   seatCount(t: State<S, B>): number
   /** Points now, without allocation: what bots look at. */
   points(t: State<S, B>, seat: number): number

@@ -44,17 +44,14 @@ export type MoveData = { readonly kind: string; readonly [argument: string]: num
 /** The lowest bits of a packed move tell its kind. */
 export const KIND_BITS = 5
 
-interface Packed {
-  packed: number
-}
-
 /** A kind of move with its arguments as bit fields of one integer; the lowest bits tell the kind. */
 export class MoveKind<T, A extends Args = Args, E extends GameEvent = GameEvent> {
   readonly name: string
   readonly args: A
   readonly rules: MoveRules<T, A, E>
   /** Reads the arguments out of the packed integer: one object per kind, used again and again. */
-  readonly #values: Values<A> & Packed
+  readonly #values: Values<A>
+  readonly #packed = new Int32Array(1)
   readonly #argList: readonly Args[string][]
   readonly #shifts: Int32Array
   readonly #lows: Int32Array
@@ -74,21 +71,16 @@ export class MoveKind<T, A extends Args = Args, E extends GameEvent = GameEvent>
     this.#values = this.#reader()
   }
 
-  #reader(): Values<A> & Packed {
-    class Reader {
-      packed = 0
-    }
-    Object.entries(this.args).forEach(([name, arg], i) => {
+  /** The getters read the packed move from a cell of the kind, so that putting it there is the same plain store for all kinds. */
+  #reader(): Values<A> {
+    const cell = this.#packed
+    const getters = Object.entries(this.args).map(([name, arg], i) => {
       const shift = this.#shifts[i]
       const mask = (1 << bitsFor(arg.count)) - 1
       const low = arg.low
-      Object.defineProperty(Reader.prototype, name, {
-        get(this: Packed) {
-          return ((this.packed >>> shift) & mask) + low
-        },
-      })
+      return [name, { get: () => ((cell[0] >>> shift) & mask) + low, enumerable: true }]
     })
-    return new Reader() as unknown as Values<A> & Packed
+    return Object.create(Object.prototype, Object.fromEntries(getters))
   }
 
   /** Its place among the kinds of its game; given once by the game. */
@@ -135,7 +127,7 @@ export class MoveKind<T, A extends Args = Args, E extends GameEvent = GameEvent>
   }
 
   read(packed: number): Values<A> {
-    this.#values.packed = packed
+    this.#packed[0] = packed
     return this.#values
   }
 

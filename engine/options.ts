@@ -43,13 +43,22 @@ export function chooseOptions<O extends Options>(
   wishes: { readonly [name: string]: unknown },
 ): Chosen<O> | string {
   const chosen: Record<string, OptionValue> = {}
-  for (const name of Object.keys(wishes)) if (!(name in options)) return `there is no option "${name}"`
+  for (const name of Object.keys(wishes)) if (!Object.hasOwn(options, name)) return `there is no option "${name}"`
   for (const [name, option] of Object.entries(options)) {
     const value = (wishes[name] ?? option.default) as OptionValue
     if (!fits(option, value)) return `option "${name}" cannot be "${String(value)}" (possible: ${allowed(option)})`
     chosen[name] = value
   }
   return chosen as Chosen<O>
+}
+
+/** The number of the seat that a value such as `seat-3` names, 0 for other values. */
+export const seatNamed = (value: OptionValue): number => Number(/^seat-(\d+)$/.exec(String(value))?.[1] ?? 0)
+
+/** What is wrong with options that name a seat (`seat-1`, `seat-2`, …) when only so many are taken. */
+export function missingSeat(chosen: ChosenValues, seats: number): string | undefined {
+  const wrong = Object.entries(chosen).find(([, value]) => seatNamed(value) > seats)
+  return wrong && `option "${wrong[0]}" cannot be "${wrong[1]}" with ${seats} seats`
 }
 
 /** `k=v` from a command line, in the option's own type. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lastCall } from './example/last-call.ts'
 import { eventFor, rank, seedFrom, Table } from './index.ts'
+import { missingSeat } from './options.ts'
 
 const open = (seats = 3, seed: string | number = 1, options = {}) => {
   const table = Table.open(lastCall, { seats, seed: seedFrom(seed), options })
@@ -22,6 +23,13 @@ describe('a table', () => {
       /option "openHands" cannot be "yes"/,
     )
     expect(Table.open(lastCall, { seats: 2, options: { jokers: 1 } })).toBe('there is no option "jokers"')
+  })
+
+  test('an option that names a seat needs that seat', () => {
+    expect(missingSeat({ first: 'seat-3', other: 'seats', more: 4 }, 2)).toBe(
+      'option "first" cannot be "seat-3" with 2 seats',
+    )
+    expect(missingSeat({ first: 'seat-2' }, 2)).toBeUndefined()
   })
 
   test('refuses with the rule and the numbers, and changes nothing', () => {

@@ -3,7 +3,7 @@ import type { Box, Game } from './game.ts'
 import { eventFor, type ForcedEvent, type GameEvent, type Stamped } from './journal.ts'
 import { copy, Layout, type State, type View } from './layout.ts'
 import { MoveBuffer } from './moves.ts'
-import type { Chosen, ChosenValues, Options } from './options.ts'
+import { type Chosen, type ChosenValues, missingSeat, type Options } from './options.ts'
 import type { Reason } from './refusals.ts'
 import { freshSeed } from './seed.ts'
 
@@ -31,7 +31,7 @@ interface Point<S extends Schema, E extends GameEvent, B> {
   readonly closes: boolean
 }
 
-/** The reason of an undo that the horizon forbids; games may explain it by a rule of theirs. */
+/** The reason of an undo that the horizon forbids, where the game has no rule of its own for it. */
 const UNDO_CLOSED: Reason = { code: 'undo-closed', rule: '', numbers: {} }
 
 /** The authority that runs one match; the same in the browser, in a worker and on the server. */
@@ -69,6 +69,8 @@ export class Table<
       return `${game.id} is played with ${from} to ${to} seats`
     const options = game.options(wishes.options)
     if (typeof options === 'string') return options
+    const missing = missingSeat(options, wishes.seats)
+    if (missing !== undefined) return missing
     return new Table(game, { seats: wishes.seats, seed: wishes.seed ?? freshSeed(), options })
   }
 
@@ -183,6 +185,10 @@ export class Table<
     return -1
   }
 
+  #undoClosed(): Reason {
+    return this.game.declared.undoClosed?.reason() ?? UNDO_CLOSED
+  }
+
   canUndo(seat: number): boolean {
     return this.#lastOwn(seat) >= 0
   }
@@ -194,7 +200,7 @@ export class Table<
   /** Takes back the seat's last move. Quiet moves that others made since stay made. */
   undo(seat: number): Outcome<E> {
     const at = this.#lastOwn(seat)
-    if (at < 0) return { ok: false, reason: UNDO_CLOSED }
+    if (at < 0) return { ok: false, reason: this.#undoClosed() }
     const kept = this.#moves.slice(at + 1)
     this.#undone.push(this.#moves[at])
     this.#moves.length = at
@@ -205,7 +211,7 @@ export class Table<
 
   redo(seat: number): Outcome<E> {
     const made = this.#undone.at(-1)
-    if (made?.seat !== seat) return { ok: false, reason: UNDO_CLOSED }
+    if (made?.seat !== seat) return { ok: false, reason: this.#undoClosed() }
     const reason = this.game.refusal(this.state, seat, made.move)
     if (reason) return { ok: false, reason }
     this.#undone.pop()
@@ -215,7 +221,7 @@ export class Table<
   /** Takes back everything this seat did in its present (or just finished) turn, as far as the horizon lets it. */
   restartTurn(seat: number): Outcome<E> {
     const last = this.#lastOwn(seat)
-    if (last < 0) return { ok: false, reason: UNDO_CLOSED }
+    if (last < 0) return { ok: false, reason: this.#undoClosed() }
     const turn = this.#points[last].state.turn
     let at = last
     while (at >= 0 && this.#points[at].state.turn === turn) {

@@ -12,7 +12,7 @@ import { eventFor, type ForcedEvent, type GameEvent } from './journal.ts'
 import { CHANCE_CELLS, copy, equal, type State, type View } from './layout.ts'
 import { linkOf, openLink } from './link.ts'
 import { MoveBuffer } from './moves.ts'
-import type { Chosen, ChosenValues, Options, OptionValue } from './options.ts'
+import { type Chosen, type ChosenValues, type Options, type OptionValue, seatNamed } from './options.ts'
 import { openRecord, recordOf } from './record.ts'
 import { seedFrom } from './seed.ts'
 import { type Made, Table } from './table.ts'
@@ -24,7 +24,7 @@ export function randomOptions(options: Options, seats: number, chance: Chance): 
     if (option.kind === 'flag') chosen[name] = chance.below(2) === 1
     else if (option.kind === 'number') chosen[name] = option.low + chance.below(option.high - option.low + 1)
     else {
-      const possible = option.values.filter(value => Number(/^seat-(\d+)$/.exec(value)?.[1] ?? 0) <= seats)
+      const possible = option.values.filter(value => seatNamed(value) <= seats)
       chosen[name] = possible[chance.below(possible.length)]
     }
   }

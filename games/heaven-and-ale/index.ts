@@ -1,5 +1,6 @@
 /** The room of Heaven & Ale: everything the rest of the house may use of it. */
 import type { RoomOf } from '@taproom/engine'
+import { adviser } from './bot/adviser.ts'
 import { heavenAndAle } from './rules/game.ts'
 
 export const room: RoomOf<typeof heavenAndAle> = {
@@ -14,6 +15,7 @@ export const room: RoomOf<typeof heavenAndAle> = {
     fr: () => import('./words/rules.fr.json').then(book => book.default),
     nl: () => import('./words/rules.nl.json').then(book => book.default),
   },
+  adviser,
   proposed: [
     {
       path: 'startCells',

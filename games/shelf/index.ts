@@ -3,4 +3,6 @@ import type { AnyRoom } from '@taproom/engine'
 
 export const shelf: { readonly [id: string]: () => Promise<AnyRoom> } = {
   'heaven-and-ale': () => import('@taproom/heaven-and-ale').then(({ room }) => room),
+  'brew-crafters': () => import('@taproom/brew-crafters').then(({ room }) => room),
+  'dice-brewing': () => import('@taproom/dice-brewing').then(({ room }) => room),
 }

@@ -61,32 +61,32 @@ const NEEDED: { readonly [G in Goal]: number } = {
   'goal-shade-full': HALF,
 }
 
-/** How far a seat is with a goal. */
+/** How far a seat is with a goal, in the order of GOALS; by number, because every move asks for all of them. */
 export function progress(me: SeatView, goal: number): number {
-  switch (GOALS[goal]) {
-    case 'goal-brewmaster-1':
+  switch (goal) {
+    case 0: // goal-brewmaster-1
       return me.brewmaster
-    case 'goal-all-markers-1':
+    case 1: // goal-all-markers-1
       return lowestMarker(me.markers)
-    case 'goal-six-ones':
+    case 2: // goal-six-ones
       return me.numbers[1]
-    case 'goal-six-fives':
+    case 3: // goal-six-fives
       return me.numbers[5]
-    case 'goal-monk-spots':
+    case 4: // goal-monk-spots
       return discsFrom(me, FIRST_MONK_SPOT, SPOT_COUNT)
-    case 'goal-resource-spots':
+    case 5: // goal-resource-spots
       return discsFrom(me, FIRST_COLOUR_SPOT, FIRST_MONK_SPOT)
-    case 'goal-three-same-sheds':
+    case 6: // goal-three-same-sheds
       return mostSheds(me)
-    case 'goal-four-shed-types':
+    case 7: // goal-four-shed-types
       return differentSheds(me)
-    case 'goal-marker-20':
+    case 8: // goal-marker-20
       return highestMarker(me)
-    case 'goal-three-privileges':
+    case 9: // goal-three-privileges
       return me.placed // a sold card has left the game: HA-9.21
-    case 'goal-sun-full':
+    case 10: // goal-sun-full
       return me.sunny
-    case 'goal-shade-full':
+    default: // goal-shade-full
       return me.shady
   }
 }
@@ -101,7 +101,9 @@ export const canTake = (t: HeavenAndAle, seat: number, goal: number): boolean =>
 
 /** Whether there is anything to take on a barrel space. */
 export function canTakeAny(t: HeavenAndAle, seat: number): boolean {
-  for (let goal = 0; goal < GOALS.length; goal++) if (canTake(t, seat, goal)) return true
+  const me = t.seats[seat]
+  for (let goal = 0; goal < GOALS.length; goal++)
+    if (t.barrels[goal] > 0 && me.barrels[goal] === 0 && isMet(me, goal)) return true
   return false
 }
 

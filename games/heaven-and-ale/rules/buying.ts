@@ -46,11 +46,16 @@ export function purchaseRefusal(t: HeavenAndAle, seat: number, space: number): R
   if (t.spaces[space].tiles.length === 0) return refuse['space-empty'].with(space) // HA-5.16
   if (isFull(me)) return refuse['no-free-site'] // HA-5.17
   const funds = fundsOf(t, me)
-  if (funds >= 2 * t.box.lookup.dearest) return undefined // enough for anything anywhere
   const lowest = cheapestTile(t, space)
   if (funds < lowest) return refuse['cannot-afford'].with(lowest, me.ducats, me.unplaced) // HA-5.18
   if (me.shady === HALF && funds < 2 * lowest) return refuse['only-sun-left'].with(2 * lowest, me.ducats, me.unplaced) // HA-5.19
   return undefined
+}
+
+/** Whether a site is free and the ducats are enough for any tile on it: then every space with a tile can be entered. */
+export function canBuyAnything(t: HeavenAndAle, seat: number): boolean {
+  const me = t.seats[seat]
+  return !isFull(me) && fundsOf(t, me) >= 2 * t.box.lookup.dearest
 }
 
 /** Equal tiles on a space are one choice, named by the first of them. */
@@ -101,6 +106,10 @@ export const buy = move(
       if (log) tellPurchase(t, seat, space, tile, site, price, log)
       changeDucats(t, seat, -price, 'purchase', priceRule(t, tile, site), log) // paid first: HA-6.6
       placeTile(t, seat, tile, site)
+      if (!enclosesAny(t.seats[seat], site)) {
+        buyOn(t, seat, space, bought, 0, log)
+        return
+      }
       // Sheds are resolved before the next tile is bought, so what they pay can be spent here (HA-6.11, HA-6.12).
       t.prompts.push(P['buy-on'], seat, space, bought)
       encloseBeside(t, seat, site)
@@ -150,6 +159,12 @@ export function placeTile(t: HeavenAndAle, seat: number, tile: number, site: num
   }
 }
 
+function enclosesAny(me: SeatView, site: number): boolean {
+  const beside = SHEDS_BESIDE[site]
+  for (let i = 0; i < beside.length; i++) if (isEnclosed(me, beside[i])) return true
+  return false
+}
+
 /** One tile may enclose two shed sites: both are resolved, the lower number first, so it is pushed last (HA-7.15, HA-7.16). */
 function encloseBeside(t: HeavenAndAle, seat: number, site: number): void {
   const beside = SHEDS_BESIDE[site]
@@ -157,7 +172,7 @@ function encloseBeside(t: HeavenAndAle, seat: number, site: number): void {
     if (isEnclosed(t.seats[seat], beside[i])) t.prompts.push(P.enclose, seat, beside[i])
 }
 
-/** The step after a purchase: buying ends by itself when no purchase is possible any more (HA-6.14). */
+/** After a purchase and its sheds: buying ends by itself when no purchase is possible any more (HA-6.14). */
 export function buyOn(t: HeavenAndAle, seat: number, space: number, bought: number, _c: number, log: Journal): void {
   const me = t.seats[seat]
   const { length } = t.spaces[space].tiles
@@ -174,7 +189,10 @@ export const stop = move(
   {},
   {
     at: ['buy'],
-    candidates: (_t, _seat, offer) => offer(),
+    exact: true,
+    candidates(t, _seat, offer) {
+      if (t.prompts.b > 0) offer()
+    },
     refusal(t, seat) {
       if (t.prompts.b > 0) return undefined // HA-6.13
       const me = t.seats[seat]

@@ -1,5 +1,5 @@
 /** Disc spaces: scoring discs and what they activate (section 6, HA-6.24 to HA-6.43). */
-import { among, range } from '@taproom/engine'
+import { among, type Refusal, range } from '@taproom/engine'
 import {
   FIRST_COLOUR_SPOT,
   FIRST_MONK_SPOT,
@@ -16,6 +16,7 @@ import {
 import type { Journal } from './events.ts'
 import { activate } from './income.ts'
 import { move } from './move.ts'
+import { pairCheck } from './privileges.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
 import type { HeavenAndAle } from './table.ts'
@@ -45,12 +46,19 @@ function hasCompany(t: HeavenAndAle, seat: number, type: number): boolean {
   return false
 }
 
-/** Whether one of these spots (as bits) has no disc and something to activate. */
-export function hasUsableSpot(t: HeavenAndAle, seat: number, allowed: number): boolean {
+/** The spots, as bits, that have no disc and something to activate. */
+export function usableSpots(t: HeavenAndAle, seat: number): number {
   const { spots } = t.seats[seat]
-  for (let spot = 0; spot < SPOT_COUNT; spot++)
-    if (allowed & (1 << spot) && !spots[spot] && isPresent(t, seat, spot)) return true
-  return false
+  let usable = 0
+  for (let spot = 0; spot < SPOT_COUNT; spot++) if (!spots[spot] && isPresent(t, seat, spot)) usable |= 1 << spot
+  return usable
+}
+
+function spotRefusal(t: HeavenAndAle, seat: number, spot: number): Refusal | undefined {
+  const space = t.prompts.a
+  if (!(t.box.lookup.spots[space] & (1 << spot))) return refuse['wrong-letter'].with(space, spot) // HA-6.26
+  if (t.seats[seat].spots[spot]) return refuse['spot-taken'].with(spot) // HA-6.27
+  return isPresent(t, seat, spot) ? undefined : refuse['kind-absent'].with(spot)
 }
 
 /** Exactly one disc, on a usable spot that the letter of the space allows (HA-6.24, HA-6.25). */
@@ -59,16 +67,11 @@ export const spot = move(
   { spot: among(SPOTS) },
   {
     at: ['spot'],
-    candidates(t, _seat, offer) {
-      const allowed = t.box.lookup.spots[t.prompts.a]
-      for (let i = 0; i < SPOT_COUNT; i++) if (allowed & (1 << i)) offer(i)
+    exact: true,
+    candidates(t, seat, offer) {
+      for (let i = 0; i < SPOT_COUNT; i++) if (spotRefusal(t, seat, i) === undefined) offer(i)
     },
-    refusal(t, seat, { spot }) {
-      const space = t.prompts.a
-      if (!(t.box.lookup.spots[space] & (1 << spot))) return refuse['wrong-letter'].with(space, spot) // HA-6.26
-      if (t.seats[seat].spots[spot]) return refuse['spot-taken'].with(spot) // HA-6.27
-      return isPresent(t, seat, spot) ? undefined : refuse['kind-absent'].with(spot)
-    },
+    refusal: (t, seat, { spot }) => spotRefusal(t, seat, spot),
     play(t, seat, { spot }, log) {
       const space = t.prompts.a
       t.prompts.pop()
@@ -83,10 +86,13 @@ export const spot = move(
         spot: SPOTS[spot],
         discsLeft: t.spaces[space].discs,
       })
-      t.prompts.push(P.pair, seat, spot) // after the income: HA-6.43, HA-9.3
-      if (spot === SPOT_X) t.prompts.push(P.number, seat)
-      else if (spot >= FIRST_MONK_SPOT) triggerMonks(t, seat, spot - FIRST_MONK_SPOT, log)
+      if (spot === SPOT_X) {
+        t.prompts.push(P.number, seat)
+        return
+      }
+      if (spot >= FIRST_MONK_SPOT) triggerMonks(t, seat, spot - FIRST_MONK_SPOT, log)
       else activateColour(t, seat, spot - FIRST_COLOUR_SPOT, log)
+      pairCheck(t, seat, spot, log) // after the income: HA-6.43, HA-9.3
     },
   },
 )
@@ -136,6 +142,7 @@ export const number = move(
       const { sites } = t.seats[seat]
       for (let site = 0; site < TILE_SITES; site++)
         if (numbers[sites[site]] === number) activate(t, seat, site, 'number', 'disc', log)
+      pairCheck(t, seat, SPOT_X, log)
     },
   },
 )

@@ -5,10 +5,10 @@ import { number, spot } from './discs.ts'
 import { imagine } from './imagine.ts'
 import { invariants } from './invariants.ts'
 import { moveFigure } from './moving.ts'
-import { decline, hasLostPair, pairCheck, privColour, privilege, privRear } from './privileges.ts'
+import { decline, hasLostPair, privColour, privilege, privRear } from './privileges.ts'
 import { AUTO, P } from './prompts.ts'
 import { refuse } from './refusals.ts'
-import { roundEnd, roundStart, turnEnd, turnStart } from './rounds.ts'
+import { roundEnd, roundStart, turnEnd } from './rounds.ts'
 import { inSetUp, sell, withdraw } from './sales.ts'
 import { gameEnd, points, score } from './scoring.ts'
 import { OPTIONS, setUp } from './set-up.ts'
@@ -44,10 +44,8 @@ export const heavenAndAle = defineGame({
   steps: {
     'set-up': nextToChoose,
     'round-start': roundStart,
-    'turn-start': turnStart,
     enclose,
     'buy-on': buyOn,
-    pair: pairCheck,
     'turn-end': turnEnd,
     'round-end': roundEnd,
     'game-end': gameEnd,
@@ -71,6 +69,7 @@ export const heavenAndAle = defineGame({
   ],
   setUp,
   outOfPlace,
+  undoClosed: refuse['undo-closed'],
   seatCount: t => t.seatCount,
   points,
   score,

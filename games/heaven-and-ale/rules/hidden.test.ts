@@ -72,7 +72,7 @@ describe('taking back', () => {
     ])
       expect(line(text).ok).toBe(true)
     expect(table.state.round).toBe(2)
-    expect(table.undo(1)).toMatchObject({ ok: false, reason: { code: 'undo-closed' } })
+    expect(table.undo(1)).toMatchObject({ ok: false, reason: { code: 'undo-closed', rule: 'HA-12.5' } })
     expect(table.canUndo(0)).toBe(false)
   })
 

@@ -66,6 +66,12 @@ function discsAndBarrels(t: HeavenAndAle): void {
   }
 }
 
+/** HA-9.20: as many sales wait as cards are marked. */
+function salesAreCounted(t: HeavenAndAle): void {
+  const queued = seatsOf(t).map(me => [...me.cards].filter(card => card === CARD.queued).length)
+  expect(sum(queued) === t.queued, 'INV-4', `${t.queued} sales are queued`)
+}
+
 function cardsAndPairs(t: HeavenAndAle, me: Seat): void {
   const states = [...me.cards]
   const count = (state: number) => states.filter(card => card === state).length
@@ -172,6 +178,7 @@ function scoresAreSound(t: HeavenAndAle): void {
 export function invariants(t: HeavenAndAle): void {
   tilesAreAllThere(t)
   discsAndBarrels(t)
+  salesAreCounted(t)
   for (const me of seatsOf(t)) {
     cardsAndPairs(t, me)
     boardIsSound(t, me)

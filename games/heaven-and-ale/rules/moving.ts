@@ -2,8 +2,8 @@
 import { among, type Refusal } from '@taproom/engine'
 import { DESTINATIONS, HOME, spaceName } from '../components/index.ts'
 import { barrelRefusal, canTakeAny, takeBarrels } from './barrels.ts'
-import { purchaseRefusal } from './buying.ts'
-import { hasUsableSpot } from './discs.ts'
+import { canBuyAnything, purchaseRefusal } from './buying.ts'
+import { usableSpots } from './discs.ts'
 import type { Journal } from './events.ts'
 import { move } from './move.ts'
 import { P } from './prompts.ts'
@@ -18,13 +18,16 @@ function entryRefusal(t: HeavenAndAle, seat: number, to: number): Refusal | unde
       return purchaseRefusal(t, seat, to)
     case 'disc':
       if (t.spaces[to].discs === 0) return refuse['disc-space-empty'].with(to) // HA-5.20
-      return hasUsableSpot(t, seat, t.box.lookup.spots[to]) ? undefined : refuse['no-usable-spot'].with(to) // HA-5.21
+      return usableSpots(t, seat) & t.box.lookup.spots[to] ? undefined : refuse['no-usable-spot'].with(to) // HA-5.21
     case 'barrel':
       return barrelRefusal(t, seat)
     case 'start':
       return undefined // on any turn, and all that is left if nothing else can be entered: HA-5.23, HA-5.24
   }
 }
+
+/** No barrel space lies beyond this one. */
+const LAST_BARRELS = DESTINATIONS.indexOf('barrel-space-2') + 1
 
 /** Clockwise by at least one position and as far as one likes, but not past the starting area (HA-5.9, HA-5.10, HA-5.13). */
 export const moveFigure = move(
@@ -33,11 +36,22 @@ export const moveFigure = move(
   {
     at: ['move'],
     exact: true,
+    // What holds for all spaces alike is asked once.
     candidates(t, seat, offer) {
-      const { kind } = t.box.lookup
-      const barrels = canTakeAny(t, seat) // asked once for both barrel spaces
-      for (let to = t.seats[seat].at + 1; to <= HOME; to++)
-        if (kind[to] === 'barrel' ? barrels : entryRefusal(t, seat, to) === undefined) offer(to - 1)
+      const { kind, spots } = t.box.lookup
+      const { at } = t.seats[seat]
+      const barrels = at < LAST_BARRELS && canTakeAny(t, seat)
+      const rich = canBuyAnything(t, seat)
+      const usable = usableSpots(t, seat)
+      for (let to = at + 1; to < HOME; to++) {
+        const { tiles, discs } = t.spaces[to]
+        if (tiles.length > 0) {
+          if (rich || purchaseRefusal(t, seat, to) === undefined) offer(to - 1)
+        } else if (discs > 0) {
+          if (usable & spots[to]) offer(to - 1)
+        } else if (barrels && kind[to] === 'barrel') offer(to - 1)
+      }
+      offer(HOME - 1)
     },
     refusal(t, seat, { space }) {
       const to = space + 1

@@ -18,7 +18,7 @@ import { refuse } from './refusals.ts'
 import { CARD, type HeavenAndAle, LOST, type SeatView } from './table.ts'
 
 /** After the income of a disc: are both spots of its pair filled now (HA-9.1, HA-9.3)? */
-export function pairCheck(t: HeavenAndAle, seat: number, spot: number, _b: number, _c: number, log: Journal): void {
+export function pairCheck(t: HeavenAndAle, seat: number, spot: number, log: Journal): void {
   const me = t.seats[seat]
   if (!me.spots[t.box.lookup.partner[spot]]) return
   const pair = t.box.lookup.pairOf[spot]
@@ -109,6 +109,7 @@ export const privColour = move(
   { colour: among(COLOURS) },
   {
     at: ['priv-colour'],
+    exact: true,
     candidates(_t, _seat, offer) {
       for (let colour = 0; colour < COLOURS.length; colour++) offer(colour)
     },

@@ -3,7 +3,7 @@ import { names } from '@taproom/engine'
 /**
  * What the game waits for and what it does by itself, in the order of play.
  * Their numbers: `marker` a = 1 during set-up; `buy` and `buy-on` a = space, b = tiles bought in this visit;
- * `enclose` and `shed` a = shed site, `shed` b = its type; `spot` a = space; `pair` and `privilege` a = pair,
+ * `enclose` and `shed` a = shed site, `shed` b = its type; `spot` a = space; `privilege`,
  * `priv-colour` and `priv-rear` a = pair; `set-up` a = how many figures stand in the starting area.
  */
 export const PROMPTS = [
@@ -11,7 +11,6 @@ export const PROMPTS = [
   'setup-start',
   'marker',
   'round-start', // step
-  'turn-start', // step
   'move',
   'buy',
   'enclose', // step: a shed site has just been enclosed
@@ -19,7 +18,6 @@ export const PROMPTS = [
   'buy-on', // step: may buying go on?
   'spot',
   'number',
-  'pair', // step: has the disc completed a pair?
   'privilege',
   'priv-colour',
   'priv-rear',

@@ -1,7 +1,7 @@
 import { refusals } from '@taproom/engine'
 
 /**
- * Why not, by the codes of section 14. Eight of its codes are wishes that our moves cannot express and so are not here:
+ * Why not, by the codes of section 14. Seven of its codes are wishes that our moves cannot express and so are not here:
  * `past-start` (the starting area is the furthest destination), `wrong-side` (the site fixes the price), `tile-fixed`,
  * `one-disc-only`, `activation-compulsory`, `barrel-compulsory` and `split-steps` (no move does such a thing).
  */

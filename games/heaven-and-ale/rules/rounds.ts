@@ -1,4 +1,4 @@
-/** The order of play: rounds and turns (sections 5 and 10). Each function is a step that pushes what comes next. */
+/** The order of play: rounds and turns (sections 5 and 10). A round is turns until all are home; a turn begins and ends here. */
 import { HOME, START_SPACES } from '../components/index.ts'
 import type { Journal } from './events.ts'
 import { P } from './prompts.ts'
@@ -19,11 +19,11 @@ export function roundStart(t: HeavenAndAle, first: number, _a: number, _b: numbe
     of: roundsOf(t),
     firstSeat: first,
   })
-  t.prompts.push(P['turn-start'], first) // HA-5.2
+  turnStart(t, first, log) // HA-5.2
 }
 
 /** A turn: move, carry out the action, end (HA-5.6). It turns up nothing, so it can be taken back (HA-12.4, HA-12.10). What the move leads to lies above `turn-end` on the stack. */
-export function turnStart(t: HeavenAndAle, seat: number, _a: number, _b: number, _c: number, log: Journal): void {
+function turnStart(t: HeavenAndAle, seat: number, log: Journal): void {
   t.turn++
   log?.add({ kind: 'turn-start', seat, rule: 'HA-5.3', round: t.round, position: t.seats[seat].at })
   t.prompts.push(P['turn-end'], seat) // HA-5.8
@@ -36,7 +36,7 @@ export function turnEnd(t: HeavenAndAle, seat: number, _a: number, _b: number, _
   for (let i = 1; i <= t.seatCount; i++) {
     const next = (seat + i) % t.seatCount
     if (t.seats[next].at === HOME) continue
-    t.prompts.push(P['turn-start'], next)
+    turnStart(t, next, log)
     return
   }
   t.prompts.push(P['round-end'], seat) // HA-10.1

@@ -71,6 +71,7 @@ export const sell = move(
     play(t, seat, { card }, log) {
       if (seat !== t.prompts.seat) {
         t.seats[seat].cards[card] = CARD.queued
+        t.queued++
         log?.add({ kind: 'sale-queued', seat, rule: 'HA-9.20', round: t.round, card: CARDS[card] })
         return
       }
@@ -95,6 +96,7 @@ export const withdraw = move(
     refusal: (t, seat, { card }) => (t.seats[seat].cards[card] === CARD.queued ? undefined : refuse['wrong-step']),
     play(t, seat, { card }, log) {
       t.seats[seat].cards[card] = CARD.unplaced
+      t.queued--
       log?.add({ kind: 'sale-withdrawn', seat, rule: 'HA-9.20', round: t.round, card: CARDS[card] })
     },
   },
@@ -102,9 +104,9 @@ export const withdraw = move(
 
 /** At the end of a turn the sales that others asked for meanwhile are booked. */
 export function bookSales(t: HeavenAndAle, log: Journal): void {
-  if (t.options.english) return
+  if (t.queued === 0) return
+  t.queued = 0
   for (let seat = 0; seat < t.seatCount; seat++) {
-    if (t.seats[seat].unplaced === 0) continue
     const { cards } = t.seats[seat]
     for (let card = 0; card < CARDS.length; card++)
       if (cards[card] === CARD.queued) sellCard(t, seat, card, 'HA-9.20', true, false, log)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BOX } from '../components/index.ts'
-import { asked, cell, freshTable, lay, options, plant, play, told, whyNot } from './position.ts'
-import { shedTypeFor } from './sheds.ts'
+import { asked, cell, freshTable, lay, markers, options, plant, play, told, whyNot } from './position.ts'
+import { enclose, shedTypeFor } from './sheds.ts'
 import type { HeavenAndAle } from './table.ts'
 
 /** Plants all but one tile, then buys that one, so that it encloses. */
@@ -122,6 +122,21 @@ describe('enclosing a shed site', () => {
     play(t, 'shed 0')
     expect([...t.seats[0].sheds]).toEqual([0, 3, 0, 0, 2, 0, 0])
     expect(asked(t)).toBe('move 1')
+  })
+
+  test('INV-19: two sheds in either order lead to the same table', () => {
+    const inOrder = (...sheds: readonly number[]): Int16Array => {
+      const t = freshTable(2)
+      markers(t, 0, [19, 19, 0, 0, 0]) // near the end, so that steps turn into ducats
+      plant(t, 0, { S7: 'wood 5', S8: 'wood 5', S6: 'hops 1', S3: 'hops 1', S4: 'yeast 1', S9: 'yeast 2' })
+      plant(t, 0, { S12: 'water 1', S14: 'water 1', S13: 'barley 1', S11: 'barley 1' })
+      for (const shed of sheds) {
+        enclose(t, 0, shed, 0, 0, null)
+        play(t, shed === 1 ? 'shed 0-3' : 'shed 5')
+      }
+      return t.cells.slice()
+    }
+    expect(inOrder(1, 4)).toEqual(inOrder(4, 1))
   })
 
   test('HA-7.17: a shed site is resolved only once', () => {

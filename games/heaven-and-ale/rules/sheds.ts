@@ -56,7 +56,7 @@ const FIRST_OF_TYPE = [0, 1, 2, 3, 4, 5].map(type => SELECTIONS.filter(selection
 
 const PATTERN_RULE = ['HA-7.8', 'HA-7.8', 'HA-7.9', 'HA-7.10', 'HA-7.8'] as const
 
-/** Selections as bits of positions, for each shed site as its tile sites in the order in which they pay (HA-8.10). */
+/** For each shed site the tile sites of each selection, in the order in which they pay (HA-8.10). */
 const SITES_OF: readonly (readonly Int8Array[])[] = SHED_NEIGHBOURS.map(around =>
   SELECTIONS.map(({ positions }) => Int8Array.from(positions.map(position => around[position])).sort()),
 )
@@ -70,6 +70,7 @@ export const shed = move(
   { selection: among(SELECTION_NAMES) },
   {
     at: ['shed'],
+    exact: true,
     candidates(t, _seat, offer) {
       const type = t.prompts.b
       for (let i = FIRST_OF_TYPE[type]; i < FIRST_OF_TYPE[type + 1]; i++) offer(i)

@@ -77,20 +77,25 @@ export const setupStart = move(
   },
 )
 
+function homeRefusal(t: HeavenAndAle, seat: number, space: number): Refusal | undefined {
+  const taken = occupied(t, space)
+  if (taken) return taken
+  // Somebody must begin the next round, and stand there in the last one too (HA-6.57, HA-6.58).
+  if (space !== START_FIRST && isLastOut(t, seat) && standingOn(t, START_FIRST) < 0) return refuse['last-takes-first']
+  return undefined // at least one is left: three others, four spaces (HA-6.60)
+}
+
 export const home = move(
   'home',
   { space: among(START_SPACES) },
   {
     at: ['home'],
-    candidates: offerAll(START_SPACES.length),
-    refusal(t, seat, { space }) {
-      const taken = occupied(t, space)
-      if (taken) return taken
-      // Somebody must begin the next round, and stand there in the last one too (HA-6.57, HA-6.58).
-      if (space !== START_FIRST && isLastOut(t, seat) && standingOn(t, START_FIRST) < 0)
-        return refuse['last-takes-first']
-      return undefined // at least one is left: three others, four spaces (HA-6.60)
+    exact: true,
+    candidates(t, seat, offer) {
+      for (let space = 0; space < START_SPACES.length; space++)
+        if (homeRefusal(t, seat, space) === undefined) offer(space)
     },
+    refusal: (t, seat, { space }) => homeRefusal(t, seat, space),
     play(t, seat, { space }, log) {
       const forced = isLastOut(t, seat) && standingOn(t, START_FIRST) < 0
       t.prompts.pop()
@@ -120,6 +125,7 @@ export const marker = move(
   { colour: among(COLOURS) },
   {
     at: ['marker'],
+    exact: true,
     candidates: offerAll(COLOURS.length),
     refusal: () => undefined,
     play(t, seat, { colour }, log) {

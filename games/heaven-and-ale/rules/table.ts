@@ -28,6 +28,7 @@ export const schema = {
   }),
   round: int,
   firstSeat: int, // who began this round
+  queued: int, // sales out of turn that are not yet booked
   scored: int, // 1: the markers have been levelled, the match is over
   reserve: int, // discs beside the board
   resourcesI: secret(list(50)), // face-down piles; the last tile is on top

@@ -5,6 +5,7 @@ import {
   FIRST_COLOUR_SPOT,
   FIRST_MONK_SPOT,
   GOALS,
+  HALF,
   LAST_CELL,
   PRIV_BREWMASTER,
   SHED_NEIGHBOURS,
@@ -82,7 +83,8 @@ function asked(view: View, decision: Decision, say: Speech): Asked {
   const shed = decision === 'shed' ? a : 0
   const pair = decision === 'privilege' ? view.box.pairs[a] : []
   const track = view.box.track[space - 1]
-  const prices = view.spaces[space].tiles.toArray().map(tile => shadePrice(view, space, tile))
+  const factor = me.shady === HALF ? 2 : 1
+  const prices = view.spaces[space].tiles.toArray().map(tile => factor * shadePrice(view, space, tile))
   return {
     space: say.space(space),
     isMonkSpace: track?.kind === 'monk',

@@ -1,0 +1,96 @@
+/** What is known about playing Dice Brewing well (section 17): a judge of tables and of moves. */
+import type { Adviser, MoveBuffer } from '@taproom/engine'
+import { COLOURS, INGREDIENTS } from '../components/names.ts'
+import { accelerate, put } from '../rules/accelerating.ts'
+import { endTurnMove, pass } from '../rules/arrangement.ts'
+import { brew, decline } from '../rules/brewing.ts'
+import { noSwap, pick, reroll, swap, swapColour } from '../rules/craft-school.ts'
+import { place, plant } from '../rules/placing.ts'
+import { buyIngredient, buyToken, finish } from '../rules/purchasing.ts'
+import { ownDice, pointsOf } from '../rules/scoring.ts'
+import { store } from '../rules/storing.ts'
+import type { DiceBrewing } from '../rules/table.ts'
+import { blockBuilding, blockProtectDie, blockRecipe, extraRoll, raiseDie, takeBackDie } from '../rules/tokens.ts'
+import { passWindow } from '../rules/windows.ts'
+import { accelerateWorth, placeWorth, plantWorth } from './board.ts'
+import { brewWorth, buyIngredientWorth, buyTokenWorth, storeWorth } from './brewing.ts'
+import { pickWorth, putWorth, swapColourWorth, swapWorth } from './choices.ts'
+import { dieWorth, Hand, planWorth, roundsLeft } from './plan.ts'
+import { Situation } from './situation.ts'
+import { blockBuildingWorth, blockRecipeWorth, hinderWorth, raiseWorth } from './tokens.ts'
+
+const KIND = 31
+const now = new Situation()
+const hand = new Hand()
+
+/** What one legal move is worth; not placing, not buying and not brewing are worth nothing. */
+function worthOf(move: number): number {
+  switch (move & KIND) {
+    case place.index:
+      return placeWorth(now, place.read(move))
+    case plant.index:
+      return plantWorth(now, plant.read(move))
+    case accelerate.index:
+      return accelerateWorth(now, accelerate.read(move))
+    case put.index:
+      return putWorth(now, put.read(move))
+    case pick.index:
+      return pickWorth(now, pick.read(move))
+    case swapColour.index:
+      return swapColourWorth(now, swapColour.read(move))
+    case swap.index:
+      return swapWorth(now, swap.read(move))
+    case store.index:
+      return storeWorth(now, store.read(move))
+    case buyIngredient.index:
+      return buyIngredientWorth(now, buyIngredient.read(move))
+    case buyToken.index:
+      return buyTokenWorth(now, buyToken.read(move))
+    case brew.index:
+      return brewWorth(now, brew.read(move))
+    case raiseDie.index:
+      return raiseWorth(now, raiseDie.read(move))
+    case extraRoll.index:
+      return hinderWorth(now, extraRoll.read(move), 0.6)
+    case takeBackDie.index:
+      return hinderWorth(now, takeBackDie.read(move), 1)
+    case blockProtectDie.index:
+      return hinderWorth(now, blockProtectDie.read(move), 1)
+    case blockBuilding.index:
+      return blockBuildingWorth(now, blockBuilding.read(move))
+    case blockRecipe.index:
+      return blockRecipeWorth(now, blockRecipe.read(move))
+    case pass.index:
+    case endTurnMove.index:
+    case finish.index:
+    case decline.index:
+    case passWindow.index:
+    case reroll.index:
+    case noSwap.index:
+      return 0
+    default:
+      return -1
+  }
+}
+
+export const adviser: Adviser<DiceBrewing> = {
+  evaluate(t: DiceBrewing, seat: number): number {
+    const me = t.seats[seat]
+    const rounds = roundsLeft(t)
+    let worth = pointsOf(t, seat)
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const growth = dieWorth(t, colour, rounds) - t.box.dice[colour].endPoints
+      worth += growth * ownDice(t, seat, colour)
+    }
+    for (let kind = 0; kind < INGREDIENTS.length; kind++) worth += 0.8 * me.ingredients[kind] * Math.min(1, rounds)
+    worth += 0.3 * me.tokenCount * Math.min(1, rounds) + 0.8 * me.seeds * Math.min(1, rounds + 1)
+    if (t.prompts.kind < 0) return pointsOf(t, seat)
+    hand.take(t, seat)
+    return worth + 0.8 * planWorth(t, seat, hand, 0, rounds)
+  },
+
+  appraise(t: DiceBrewing, seat: number, moves: MoveBuffer, worth: Float64Array): void {
+    now.look(t, seat)
+    for (let i = 0; i < moves.length; i++) worth[i] = worthOf(moves.list[i])
+  },
+}

@@ -1,0 +1,192 @@
+/** What the spaces of the track are worth to a seat: the best that can be done there now. */
+import {
+  CARDS,
+  COLOURS,
+  FIRST_COLOUR_SPOT,
+  FIRST_MONK_SPOT,
+  GOALS,
+  HALF,
+  HIGHEST_NUMBER,
+  LARGE,
+  PRIV_BARRELS,
+  PRIV_BREWMASTER,
+  PRIV_COLOUR,
+  PRIV_DUCATS,
+  SPOT_COUNT,
+  SPOT_X,
+  START_SPACES,
+  TILE_NEIGHBOURS,
+  TILE_SITES,
+} from '../components/index.ts'
+import { barrelPoints, canTake, isMet } from '../rules/barrels.ts'
+import { shadePrice } from '../rules/buying.ts'
+import { discsOn, lowestMarker } from '../rules/privileges.ts'
+import { CARD, type HeavenAndAle, type Seat } from '../rules/table.ts'
+import type { Outlook } from './outlook.ts'
+import type { Planting } from './planting.ts'
+
+/** Answers of the functions below that have two numbers to tell: the price that goes with the worth. */
+export const found = { price: 0 }
+
+/** The best site for a tile; `found.price` is what it costs there. */
+function bestPlanting(
+  t: HeavenAndAle,
+  seat: number,
+  out: Outlook,
+  planting: Planting,
+  space: number,
+  tile: number,
+  purse: number,
+): number {
+  const { sites } = t.seats[seat]
+  const shade = shadePrice(t, space, tile)
+  let best = Number.NEGATIVE_INFINITY
+  for (let site = 2 * shade > purse ? HALF : 0; site < TILE_SITES; site++) {
+    if (sites[site]) continue
+    const price = site < HALF ? 2 * shade : shade
+    const worth = planting.worth(tile, site) - price * out.ducat
+    if (worth <= best) continue
+    best = worth
+    found.price = price
+  }
+  return best
+}
+
+/** Everything worth buying on a space as far as the ducats go; at least one tile must be bought. */
+export function worthOfTileSpace(
+  t: HeavenAndAle,
+  seat: number,
+  out: Outlook,
+  planting: Planting,
+  space: number,
+): number {
+  const { tiles } = t.spaces[space]
+  const { ducats } = t.seats[seat]
+  let worth = 0
+  let spent = 0
+  let best = Number.NEGATIVE_INFINITY
+  let bestPrice = 0
+  for (let i = 0; i < tiles.length; i++) {
+    const gain = bestPlanting(t, seat, out, planting, space, tiles.at(i), ducats - spent)
+    if (gain > best) {
+      best = gain
+      bestPrice = found.price
+    }
+    if (gain <= 0) continue
+    worth += gain
+    spent += found.price
+  }
+  found.price = spent > 0 ? spent : bestPrice
+  return spent > 0 ? worth : best
+}
+
+/** Income of all that a disc on this spot would activate now. */
+export function incomeOfSpot(t: HeavenAndAle, me: Seat, out: Outlook, spot: number): number {
+  if (spot === SPOT_X) {
+    let best = 0
+    for (let number = 1; number <= HIGHEST_NUMBER; number++) best = Math.max(best, incomeOfNumber(t, me, out, number))
+    return best
+  }
+  const { colour, monk } = t.box.lookup
+  let income = 0
+  for (let site = 0; site < TILE_SITES; site++) {
+    const tile = me.sites[site]
+    if (!tile) continue
+    if (spot < FIRST_MONK_SPOT) {
+      if (colour[tile] === spot - FIRST_COLOUR_SPOT) income += out.income(t, site, tile)
+    } else if (monk[tile] === spot - FIRST_MONK_SPOT) {
+      const beside = TILE_NEIGHBOURS[site]
+      for (let i = 0; i < beside.length; i++)
+        if (me.sites[beside[i]]) income += out.income(t, beside[i], me.sites[beside[i]])
+    }
+  }
+  return income
+}
+
+export function incomeOfNumber(t: HeavenAndAle, me: Seat, out: Outlook, wanted: number): number {
+  const { number } = t.box.lookup
+  let income = 0
+  for (let site = 0; site < TILE_SITES; site++)
+    if (number[me.sites[site]] === wanted) income += out.income(t, site, me.sites[site])
+  return income
+}
+
+/**
+ * What a disc on each spot is worth: its income, less what waiting would bring, and a card if it completes a pair.
+ * −∞ where none can lie.
+ */
+export function worthOfSpots(t: HeavenAndAle, seat: number, out: Outlook, worth: Float64Array): void {
+  const me = t.seats[seat]
+  const { partner } = t.box.lookup
+  const card = bestCard(t, seat, out)
+  const waiting = out.weights.spotPatience * Math.min(1, out.left)
+  for (let spot = 0; spot < SPOT_COUNT; spot++) {
+    worth[spot] = Number.NEGATIVE_INFINITY
+    if (me.spots[spot] || !isPresent(me, spot)) continue
+    const income = incomeOfSpot(t, me, out, spot)
+    // A spot that pays little now would pay more later.
+    const later = waiting * Math.max(0, 20 * out.ahead * out.meanStep - 0.3 * income)
+    worth[spot] = income - later + card * (me.spots[partner[spot]] ? 1 : 0.25 * out.ahead)
+  }
+}
+
+function isPresent(me: Seat, spot: number): boolean {
+  if (spot >= FIRST_MONK_SPOT) return me.monks[spot - FIRST_MONK_SPOT] > 0
+  if (spot >= FIRST_COLOUR_SPOT) return me.colours[spot - FIRST_COLOUR_SPOT] > 0
+  return me.sunny + me.shady > me.monks[0] + me.monks[1] + me.monks[2] + me.monks[3]
+}
+
+/** Points of a privilege card placed now. */
+export function worthOfCard(t: HeavenAndAle, seat: number, out: Outlook, card: number): number {
+  const me = t.seats[seat]
+  const { ducats, brewmaster, perBarrel } = t.box.privileges
+  if (card === PRIV_DUCATS) return ducats * out.ducat
+  if (card === PRIV_BREWMASTER) return brewmaster * out.brew
+  if (card === PRIV_COLOUR) {
+    let best = 0
+    for (let colour = 0; colour < COLOURS.length; colour++) best = Math.max(best, me.colours[colour] * out.step[colour])
+    return best
+  }
+  if (card === PRIV_BARRELS) return perBarrel * barrelsInSight(t, me, out)
+  const lowest = lowestMarker(me.markers)
+  let best = 0
+  for (let colour = 0; colour < COLOURS.length; colour++)
+    if (me.markers[colour] === lowest) best = Math.max(best, discsOn(me) * out.step[colour])
+  return best
+}
+
+function barrelsInSight(t: HeavenAndAle, me: Seat, out: Outlook): number {
+  let barrels = 0
+  for (let goal = 0; goal < GOALS.length; goal++)
+    if (me.barrels[goal]) barrels++
+    else if (t.barrels[goal] > 0) barrels += isMet(me, goal) ? 0.8 : 0.15 * out.ahead
+  return barrels
+}
+
+export function bestCard(t: HeavenAndAle, seat: number, out: Outlook): number {
+  const { cards } = t.seats[seat]
+  let best = 0
+  for (let card = 0; card < CARDS.length; card++)
+    if (cards[card] === CARD.unplaced) best = Math.max(best, worthOfCard(t, seat, out, card))
+  return best
+}
+
+/** Barrels that can be taken now; those nobody will snatch can wait. */
+export function worthOfBarrels(t: HeavenAndAle, seat: number, out: Outlook): number {
+  let worth = 0
+  for (let goal = 0; goal < GOALS.length; goal++) {
+    if (!canTake(t, seat, goal)) continue
+    const large = t.barrels[goal] === LARGE
+    worth += barrelPoints(t, large ? LARGE : 1) + (t.seats[seat].cards[PRIV_BARRELS] === CARD.placed ? 1 : 0)
+  }
+  return worth * (out.left < 0.5 ? 1 : out.weights.barrelPatience)
+}
+
+/** What a start space gives on coming home. */
+export function worthOfStart(t: HeavenAndAle, out: Outlook, space: number): number {
+  const { brewmaster, marker, ducats, points } = t.box.startSpaces[space]
+  let bestStep = 0
+  for (let colour = 0; colour < COLOURS.length; colour++) bestStep = Math.max(bestStep, out.step[colour])
+  const first = START_SPACES[space] === 'start-first' ? (out.isLast ? points : out.weights.first) : 0
+  return brewmaster * out.brew + marker * bestStep + ducats * out.ducat + first
+}
