@@ -1,1 +1,2 @@
+export type { ServerWishes } from './config.ts'
 export { openServer } from './server.ts'

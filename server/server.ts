@@ -1,32 +1,157 @@
-import { resolve } from 'node:path'
+import { timingSafeEqual } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { join, resolve } from 'node:path'
+import fastifyCookie from '@fastify/cookie'
+import fastifyHelmet from '@fastify/helmet'
+import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import type { ServerWishes } from './config.ts'
+import { type House, openHouse } from './house.ts'
+import { no } from './match/refused.ts'
+import { cookieOf, isOurs, whoIs } from './wire/doors.ts'
+import { matchRoutes } from './wire/matches.ts'
+import { openApi } from './wire/openapi.ts'
+import { passkeyRoutes } from './wire/passkeys.ts'
+import { personRoutes } from './wire/persons.ts'
+import { type Route, refuse, serve } from './wire/routes.ts'
+import { openSockets } from './wire/socket.ts'
+import { talkRoutes } from './wire/talking.ts'
 
-export interface ServerWishes {
-  /** The folder of the built web. */
-  readonly web: string
+export const routes: readonly Route[] = [...matchRoutes, ...personRoutes, ...talkRoutes, ...passkeyRoutes]
+
+const MAX_BODY = 32 * 1024
+
+/** Keys of seats stand in addresses; they are no business of the log. */
+const loggedUrl = (url: string): string => url.split('?')[0].replace(/^\/join\/.*/, '/join/…')
+
+function makeServer({ log = 'silent', logTo, trustProxy = false }: ServerWishes): FastifyInstance {
+  return fastify({
+    trustProxy,
+    bodyLimit: MAX_BODY,
+    logController: new LogController({ disableRequestLogging: log !== 'debug' && log !== 'trace' }),
+    logger:
+      log === 'silent'
+        ? false
+        : {
+            level: log,
+            serializers: { req: ({ method, url }) => ({ method, url: loggedUrl(url) }) },
+            ...(logTo ? { stream: logTo } : {}),
+          },
+  })
 }
 
-/** Serves the web. Matches on the server have their own room to come; until then everything is played in the browser. */
-export async function openServer({ web }: ServerWishes): Promise<FastifyInstance> {
-  const server = fastify({ logger: false })
-  server.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'same-origin')
-    // Boards set positions and colours as style attributes; scripts come only from here.
-    reply.header(
-      'content-security-policy',
-      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'",
-    )
+/** The port it listens on; undefined while it does not. */
+export function portOf(server: FastifyInstance): number | undefined {
+  const address = server.server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+/** The address by which others in this network reach us, for links in notices. */
+function ownAddress(server: FastifyInstance): string {
+  const port = portOf(server) ?? 80
+  const outer = Object.values(networkInterfaces())
+    .flat()
+    .find(address => address?.family === 'IPv4' && !address.internal)
+  return `http://${outer?.address ?? 'localhost'}:${port}`
+}
+
+/** The server with the house behind it. */
+export async function openTaproom(wishes: ServerWishes): Promise<{ server: FastifyInstance; house: House }> {
+  const server = makeServer(wishes)
+  const trouble = (what: string, error: unknown) => server.log.error({ what, err: error }, 'trouble')
+  const house = await openHouse(wishes, trouble, () => wishes.origin ?? ownAddress(server))
+  const secure = wishes.origin?.startsWith('https:') === true
+
+  await server.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        // Boards set positions and colours as style attributes; scripts come only from here.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'worker-src': ["'self'", 'blob:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    // A house in a home network speaks plain HTTP.
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    crossOriginOpenerPolicy: secure,
+    originAgentCluster: secure,
+    referrerPolicy: { policy: 'same-origin' },
   })
-  server.get('/healthz', async () => ({ ok: true }))
+  await server.register(fastifyCookie)
+
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status === 413) return refuse(reply, no('too-big', `at most ${MAX_BODY} bytes`))
+    if (status === 429) return refuse(reply, no('too-fast', 'too many requests; try again in a minute'))
+    if (status < 500) return refuse(reply, no('bad-request', error.message))
+    house.metrics.trouble('request', error)
+    request.log.error({ err: error }, 'request failed')
+    return refuse(reply, no('unavailable', 'this did not work; try again'))
+  })
+
+  server.get('/healthz', async (_request, reply) => {
+    const ok = await house.store.healthy()
+    return reply.code(ok ? 200 : 503).send({ ok })
+  })
+  server.get('/metrics', async (request, reply) => {
+    const token = wishes.metricsToken
+    if (token && !same(request.headers.authorization ?? '', `Bearer ${token}`))
+      return refuse(reply, no('not-signed-in', 'the token of TAPROOM_METRICS_TOKEN is needed'))
+    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
+  })
+
+  await server.register(async api => {
+    await api.register(fastifyRateLimit, { max: house.config.rate, timeWindow: 60_000 })
+    api.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (request.method !== 'GET' && !isOurs(house, request.headers))
+        return refuse(reply, no('wrong-origin', 'this request comes from another site'))
+      return undefined
+    })
+    const document = openApi(routes)
+    api.get('/api/openapi.json', async () => document)
+    const who = (request: Parameters<typeof cookieOf>[0]) =>
+      whoIs(house, request.headers.authorization, cookieOf(request))
+    for (const route of routes) serve(api, house, route, who)
+  })
+
+  const web = resolve(wishes.web)
   await server.register(fastifyStatic, {
-    root: resolve(web),
+    root: web,
     cacheControl: false,
     setHeaders(reply, path) {
       // Built files carry a digest in their name and never change; everything else is asked for again.
       reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  return server
+  server.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url)
+    // The web knows its own addresses, /join/… and /match/… among them.
+    if (page && existsSync(join(web, 'index.html'))) return reply.sendFile('index.html')
+    return refuse(reply, no('not-found', 'there is nothing here'))
+  })
+
+  const sockets = openSockets(server.server, house)
+  server.addHook('preClose', async () => {
+    await sockets.close()
+  })
+  server.addHook('onClose', async () => {
+    await house.close()
+  })
+  return { server, house }
+}
+
+const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** Serves the web and the matches. `web` is the only thing that must be wished for; then all is kept in memory. */
+export async function openServer(wishes: ServerWishes): Promise<FastifyInstance> {
+  return (await openTaproom(wishes)).server
 }

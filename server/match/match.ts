@@ -1,0 +1,314 @@
+import { type AnyRoom, type Reason, type Standing, Table } from '@taproom/engine'
+import type { MatchRow, SeatRow, WaitRow } from '../store/tables.ts'
+import { type Action, changesTable, type Entry, isWish, type Wish } from './action.ts'
+import { botTrouble, substituteFor } from './bots.ts'
+import { Clock, type Pace } from './pace.ts'
+import { no, type Refused } from './refused.ts'
+
+/** What an entry did: how many of the moves before it still stand; what came after them is new. */
+export interface Change {
+  readonly entry: Entry
+  readonly kept: number
+}
+
+export interface Proposal {
+  readonly by: number
+  readonly at: number
+  readonly index: number
+  readonly wish: Wish
+  readonly agreed: ReadonlySet<number>
+}
+
+interface Trace extends Change {
+  /** Whether what a seat had prepared before it can no longer be meant: moves were taken back. */
+  readonly unsettles: boolean
+}
+
+/** A match as its header and log tell it. Holds no truth of its own: the same log leads to the same match in any process. */
+export class Match {
+  readonly room: AnyRoom
+  readonly header: MatchRow
+  readonly seats: readonly SeatRow[]
+  readonly clock: Clock
+  table: Table
+  proposal: Proposal | undefined
+  /** Why it ended before its end. */
+  ended: string | undefined
+  /** Why its log cannot be played on here; such a match can still be ended. */
+  broken: string | undefined
+  /** The bot that plays a seat now; undefined where its person plays. */
+  readonly bots: (string | undefined)[]
+  readonly #kicked = new Set<number>()
+  readonly #trace: Trace[] = []
+  readonly #ids = new Map<string, number>()
+  readonly #lastActed: number[]
+  #lastAt: number
+
+  constructor(room: AnyRoom, header: MatchRow, seats: readonly SeatRow[]) {
+    this.room = room
+    this.header = header
+    this.seats = seats
+    const options = room.game.options(JSON.parse(header.options))
+    const table = typeof options === 'string' ? options : Table.open(room.game, { ...header, options })
+    if (typeof table === 'string') throw new Error(table)
+    this.table = table
+    if (header.rules !== room.game.declared.rulesVersion)
+      this.broken = `played under version ${header.rules} of the rules; here is version ${room.game.declared.rulesVersion}`
+    const began = header.started ?? header.created
+    this.clock = new Clock(JSON.parse(header.pace) as Pace, header.seats, began)
+    this.bots = seats.map(seat => seat.bot ?? undefined)
+    this.#lastActed = seats.map(() => began)
+    this.#lastAt = began
+    this.#wait(began, false)
+  }
+
+  /** How many entries the log has. */
+  get index(): number {
+    return this.#trace.length
+  }
+
+  get over(): boolean {
+    return this.ended !== undefined || (!this.broken && this.table.over)
+  }
+
+  get waitingFor(): number {
+    return this.over || this.broken ? -1 : this.table.waitingFor
+  }
+
+  /** The bot that is to move now. */
+  get botToMove(): string | undefined {
+    return this.waitingFor < 0 || this.clock.paused ? undefined : this.bots[this.waitingFor]
+  }
+
+  get due(): number | undefined {
+    return this.botToMove === undefined && !this.over ? this.clock.due : undefined
+  }
+
+  seatOf(person: string | undefined): number {
+    return person === undefined ? -1 : this.seats.findIndex(seat => seat.person === person)
+  }
+
+  standings(): readonly Standing[] | undefined {
+    return !this.broken && this.table.over ? this.table.game.standings(this.table.state) : undefined
+  }
+
+  /** The index of the entry that this seat made under this id. */
+  made(seat: number, id: string): number | undefined {
+    return this.#ids.get(`${seat} ${id}`)
+  }
+
+  /** No entry is older than the one before it, whatever the clocks of two processes say. */
+  timeOf(now: number): number {
+    return Math.max(now, this.#lastAt)
+  }
+
+  /** How many of the moves known at that index still stand: what came after is new to whoever stopped listening there. */
+  keptSince(index: number): number {
+    let kept = this.table.index
+    for (let i = Math.max(0, index); i < this.#trace.length; i++) kept = Math.min(kept, this.#trace[i].kept)
+    return kept
+  }
+
+  summary(): Omit<WaitRow, 'claimed' | 'claimed_until'> {
+    return {
+      match: this.header.id,
+      entries: this.index,
+      seat: this.waitingFor,
+      since: this.clock.since,
+      wait: this.clock.wait,
+      bot: this.botToMove ?? null,
+      due: this.due === undefined ? null : Math.round(this.due),
+    }
+  }
+
+  /** Why this seat may not do this now, having seen `expected` entries; undefined when it may. */
+  refusal(seat: number, action: Action, expected: number, at: number, byBot = false): Refused | undefined {
+    if (this.over) return no('over', 'this match is over')
+    if (expected > this.index) return no('unknown-index', `this match has only ${this.index} entries`)
+    if (this.broken && !['end', 'agree', 'decline'].includes(action.kind))
+      return no('broken', `this match cannot go on here (${this.broken}); it can be ended`)
+    if (byBot && this.bots[seat] === undefined) return no('not-handed-over', 'no bot plays this seat')
+    if (!byBot && this.bots[seat] !== undefined && action.kind !== 'return')
+      return no('handed-over', 'a bot plays this seat now; take it back first')
+    if (changesTable(action.kind)) return this.#tableRefusal(seat, action, expected)
+    if (isWish(action)) return this.#wishRefusal(seat, action, at)
+    switch (action.kind) {
+      case 'agree':
+      case 'decline':
+        if (!this.proposal) return no('nothing-proposed', 'there is nothing to agree to')
+        if (this.proposal.by === seat && action.kind === 'agree' && !this.#passes(this.proposal, at))
+          return no('own-proposal', 'the others are asked')
+        return undefined
+      case 'resume':
+        return this.clock.paused ? undefined : no('not-paused', 'this match is not paused')
+      case 'handover':
+        return this.#handoverRefusal(seat, action.of, action.bot, at)
+      case 'leave':
+        return this.#botRefusal(action.bot)
+      case 'return':
+        if (this.bots[seat] === undefined) return no('not-handed-over', 'nobody else plays this seat')
+        return this.#kicked.has(seat) ? no('kicked', 'the others gave this seat away') : undefined
+    }
+    return undefined
+  }
+
+  #tableRefusal(seat: number, action: Action, expected: number): Refused | undefined {
+    if (this.clock.paused) return no('paused', 'this match is paused')
+    const since = this.#trace.slice(expected)
+    const own = since.some(({ entry }) => entry.seat === seat && changesTable(entry.action.kind))
+    if (own || since.some(({ unsettles }) => unsettles)) return no('stale', 'the table has changed since; look again')
+    const { table } = this
+    if (action.kind === 'undo' || action.kind === 'restart')
+      return table.canUndo(seat) ? undefined : no('undo-closed', 'nothing of yours can be taken back alone any more')
+    if (action.kind === 'redo') return table.canRedo(seat) ? undefined : no('nothing-to-redo', 'nothing was taken back')
+    if (action.kind !== 'move') return undefined
+    const move = table.game.parse(action.move)
+    if (typeof move === 'string') return no('no-move', move)
+    const prepared = expected > 0 ? this.#countAt(expected) : 0
+    const reason = table.refusal(seat, move, prepared)
+    return reason && illegal(reason)
+  }
+
+  /** How many moves had been made at that index; nothing was taken back since. */
+  #countAt(expected: number): number {
+    const moves = this.#trace.slice(expected).filter(({ entry }) => changesTable(entry.action.kind)).length
+    return this.table.index - moves
+  }
+
+  #wishRefusal(seat: number, wish: Wish, at: number): Refused | undefined {
+    const open = this.proposal
+    if (open && open.by !== seat && at - open.at < this.clock.patience)
+      return no('proposal-open', 'another proposal is not answered yet')
+    if (wish.kind === 'takeback') {
+      if (!this.header.takebacks) return no('no-takebacks', 'this table does not take moves back')
+      if (wish.to >= this.table.index) return no('nothing-to-take-back', `only ${this.table.index} moves were made`)
+    }
+    if (wish.kind === 'pause' && this.clock.paused) return no('paused', 'this match is paused')
+    if (wish.kind === 'kick') {
+      if (!this.#isPlayedByPerson(wish.of) || wish.of === seat)
+        return no('no-such-person', 'nobody to be sent away there')
+      return this.#botRefusal(wish.bot)
+    }
+    return undefined
+  }
+
+  #handoverRefusal(seat: number, of: number, bot: string | undefined, at: number): Refused | undefined {
+    if (of === seat || !this.#isPlayedByPerson(of)) return no('no-such-person', 'no other person plays that seat')
+    if (of !== this.waitingFor || this.due === undefined || at < this.due)
+      return no('not-late', 'that seat still has time')
+    return this.#botRefusal(bot)
+  }
+
+  #botRefusal(bot: string | undefined): Refused | undefined {
+    const trouble = bot === undefined ? undefined : botTrouble(bot, this.room)
+    return trouble === undefined ? undefined : no('no-such-bot', trouble)
+  }
+
+  #isPlayedByPerson(seat: number): boolean {
+    return this.seats[seat]?.person != null && this.bots[seat] === undefined
+  }
+
+  #passes(proposal: Proposal, at: number): boolean {
+    return this.seats.every(({ seat }) => {
+      if (!this.#isPlayedByPerson(seat) || seat === proposal.by || proposal.agreed.has(seat)) return true
+      if (proposal.wish.kind === 'kick' && proposal.wish.of === seat) return true
+      if (proposal.wish.kind !== 'end') return false
+      // Nobody can hold the others at a table by not answering.
+      const late = seat === this.waitingFor && this.due !== undefined && at > this.due
+      return late || (this.#lastActed[seat] <= proposal.at && at - proposal.at > this.clock.patience)
+    })
+  }
+
+  /** Carries out what `refusal` has nothing against, or what the log says. */
+  apply(entry: Entry): Change {
+    const { action, seat, at } = entry
+    const before = this.table.moves.slice()
+    this.clock.charge(at, this.botToMove !== undefined)
+    const back = this.#carryOut(entry)
+    let kept = 0
+    const after = this.table.moves
+    while (kept < before.length && kept < after.length && before[kept] === after[kept]) kept++
+    const trace: Trace = { entry, kept, unsettles: kept < before.length }
+    this.#trace.push(trace)
+    this.#ids.set(`${seat} ${entry.id}`, entry.index)
+    this.#lastActed[seat] = at
+    this.#lastAt = at
+    if (changesTable(action.kind) && this.proposal?.wish.kind === 'takeback') this.proposal = undefined
+    if (this.proposal && this.#passes(this.proposal, at) && !this.over) this.#fulfil(this.proposal)
+    const settled = this.table.moves === after ? trace : this.#afterTakeback(trace, before)
+    if (settled !== trace) this.#trace[this.#trace.length - 1] = settled
+    this.#wait(at, back || settled.unsettles)
+    return settled
+  }
+
+  #afterTakeback(trace: Trace, before: readonly unknown[]): Trace {
+    const kept = Math.min(trace.kept, this.table.index)
+    return { ...trace, kept, unsettles: kept < before.length }
+  }
+
+  /** True when moves were taken back. */
+  #carryOut({ action, seat, at, index }: Entry): boolean {
+    switch (action.kind) {
+      case 'move': {
+        const move = this.table.game.parse(action.move)
+        const outcome = this.broken || typeof move === 'string' ? undefined : this.table.play(seat, move)
+        if (!outcome?.ok) this.broken ??= `entry ${index} ("${action.move}") does not fit the rules`
+        return false
+      }
+      case 'undo':
+        this.table.undo(seat)
+        return true
+      case 'restart':
+        this.table.restartTurn(seat)
+        return true
+      case 'redo':
+        this.table.redo(seat)
+        return false
+      case 'agree':
+        if (this.proposal) this.proposal = { ...this.proposal, agreed: new Set([...this.proposal.agreed, seat]) }
+        return false
+      case 'decline':
+        this.proposal = undefined
+        return false
+      case 'resume':
+        this.clock.resume(at)
+        return false
+      case 'handover':
+        this.bots[action.of] = action.bot ?? substituteFor(this.room)
+        return false
+      case 'leave':
+        this.bots[seat] = action.bot ?? substituteFor(this.room)
+        if (!this.seats.some(other => this.#isPlayedByPerson(other.seat))) this.ended = 'abandoned'
+        return false
+      case 'return':
+        this.bots[seat] = undefined
+        this.clock.comeBack(seat, at)
+        return false
+      default:
+        this.proposal = { by: seat, at, index, wish: action, agreed: new Set() }
+        return false
+    }
+  }
+
+  #fulfil({ wish }: Proposal): void {
+    this.proposal = undefined
+    if (wish.kind === 'takeback') this.table = this.table.fork(wish.to)
+    if (wish.kind === 'pause') this.clock.pause()
+    if (wish.kind === 'end') this.ended = 'agreed'
+    if (wish.kind === 'kick') {
+      this.bots[wish.of] = wish.bot ?? substituteFor(this.room)
+      this.#kicked.add(wish.of)
+    }
+  }
+
+  #wait(at: number, back: boolean): void {
+    const turn = this.broken ? -1 : this.table.state.turn
+    this.clock.waitFor(this.waitingFor, turn, at, this.index, back)
+  }
+}
+
+const illegal = (reason: Reason): Refused => ({
+  code: reason.code,
+  message: `not legal now: ${reason.code}${reason.rule ? ` (${reason.rule})` : ''}`,
+  reason,
+})

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+
+const whole = (low: number, high: number) => v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high))
+
+/** `live`: seconds in the bank and seconds added for each turn; `daily`: hours for each turn. */
+export const Pace = v.variant('kind', [
+  v.object({ kind: v.literal('live'), bank: whole(10, 86_400), increment: whole(0, 3600) }),
+  v.object({ kind: v.literal('daily'), hours: whole(1, 720) }),
+])
+export type Pace = v.InferOutput<typeof Pace>
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+
+/** Whose time runs, and how long. Follows from the times of the entries alone, so deadlines survive a restart. */
+export class Clock {
+  readonly #pace: Pace
+  readonly #banks: number[]
+  /** When the clock was last looked at: the bank is charged up to there. */
+  #touched: number
+  #seat = -1
+  #turn = -1
+  since: number
+  /** The number of entries when the present wait began. */
+  wait = 0
+  paused = false
+
+  constructor(pace: Pace, seats: number, at: number) {
+    this.#pace = pace
+    this.#banks = Array.from({ length: seats }, () => (pace.kind === 'live' ? pace.bank * SECOND : 0))
+    this.#touched = at
+    this.since = at
+  }
+
+  /** Milliseconds left in the bank of each seat at the time it was last charged; none when there is no bank. */
+  get banks(): readonly number[] {
+    return this.#pace.kind === 'live' ? this.#banks : []
+  }
+
+  /** Takes the time since the last look from the seat that is waited for, unless it costs nothing (a bot thinks). */
+  charge(at: number, free: boolean): void {
+    if (!this.paused && !free && this.#seat >= 0) this.#banks[this.#seat] -= at - this.#touched
+    this.#touched = at
+  }
+
+  /** The match now waits for this seat in this turn; `back` when it came to be so by taking moves back. */
+  waitFor(seat: number, turn: number, at: number, entries: number, back: boolean): void {
+    if (seat === this.#seat && turn === this.#turn) return
+    if (this.#pace.kind === 'live') {
+      // What was added for a finished turn is given back with it, or time could be made by undoing.
+      if (back && seat >= 0) this.#banks[seat] -= this.#pace.increment * SECOND
+      if (!back && this.#seat >= 0) this.#banks[this.#seat] += this.#pace.increment * SECOND
+    }
+    this.#seat = seat
+    this.#turn = turn
+    this.since = at
+    this.wait = entries
+  }
+
+  pause(): void {
+    this.paused = true
+  }
+
+  resume(at: number): void {
+    this.paused = false
+    this.since = at
+    this.#touched = at
+  }
+
+  /** Who comes back gets a little time, or would be late again at once. */
+  comeBack(seat: number, at: number): void {
+    if (this.#pace.kind === 'live') {
+      const little = Math.max(60 * SECOND, (this.#pace.bank * SECOND) / 10)
+      this.#banks[seat] = Math.max(this.#banks[seat], little)
+    }
+    if (seat === this.#seat) this.since = at
+  }
+
+  /** When the seat that is waited for will be late; undefined when no time runs. */
+  get due(): number | undefined {
+    if (this.paused || this.#seat < 0) return undefined
+    if (this.#pace.kind === 'live') return this.#touched + this.#banks[this.#seat]
+    return this.since + this.#pace.hours * HOUR
+  }
+
+  /** How long one waits for an answer before silence counts as consent to the end of the match. */
+  get patience(): number {
+    return this.#pace.kind === 'live' ? 5 * 60 * SECOND : 3 * this.#pace.hours * HOUR
+  }
+}

@@ -1,0 +1,118 @@
+import { delta, type GameEvent, type Stamped } from '@taproom/engine'
+import type { Change, Match } from './match.ts'
+
+/** The version of everything said over the wire. */
+export const PROTOCOL = 1
+
+/** Events of the journal from a number on: what a listener has from there on is no longer so and is replaced. */
+export interface JournalPart {
+  readonly from: number
+  readonly events: readonly Stamped<GameEvent>[]
+}
+
+/** What everybody at the table may know besides the table itself. */
+export interface Standing {
+  readonly status: string
+  readonly prompt: string | null
+  readonly waiting: number
+  readonly since: number
+  readonly due: number | null
+  readonly banks: readonly number[]
+  readonly paused: boolean
+  readonly bots: readonly (string | null)[]
+  readonly moves: number
+  readonly proposal: { by: number; at: number; wish: unknown; agreed: readonly number[] } | null
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly broken?: string
+  readonly ended?: string
+  readonly result?: readonly { seat: number; rank: number; total: number }[]
+  /** Told when the match is over. */
+  readonly seed?: string
+}
+
+const statusOf = (match: Match): string => {
+  if (match.ended !== undefined) return 'ended'
+  return match.over ? 'over' : match.header.status === 'open' ? 'open' : 'running'
+}
+
+export function standingFor(match: Match, seat: number): Standing {
+  const { table, clock, proposal } = match
+  const person = seat >= 0 && match.bots[seat] === undefined && !match.over && !match.broken
+  const result = match.standings()
+  return {
+    status: statusOf(match),
+    prompt: match.over || match.broken ? null : (table.game.prompt(table.state) ?? null),
+    waiting: match.waitingFor,
+    since: clock.since,
+    due: match.due ?? null,
+    banks: clock.banks,
+    paused: clock.paused,
+    bots: match.bots.map(bot => bot ?? null),
+    moves: table.index,
+    proposal: proposal ? { by: proposal.by, at: proposal.at, wish: proposal.wish, agreed: [...proposal.agreed] } : null,
+    canUndo: person && table.canUndo(seat),
+    canRedo: person && table.canRedo(seat),
+    ...(match.broken ? { broken: match.broken } : {}),
+    ...(match.ended !== undefined ? { ended: match.ended } : {}),
+    ...(result ? { result } : {}),
+    ...(match.over ? { seed: match.header.seed } : {}),
+  }
+}
+
+export function journalSince(match: Match, seat: number, kept: number): JournalPart {
+  // Set-up is point 0; who has heard nothing yet hears that too.
+  const events = match.table.journal(seat, kept)
+  return { from: events[0]?.seq ?? match.table.journal().length, events }
+}
+
+/** The whole table as a seat (−1: a spectator) may see it, with what happened since an index. */
+export function tableFor(match: Match, seat: number, since = 0) {
+  const kept = match.keptSince(since)
+  return {
+    t: 'table' as const,
+    v: PROTOCOL,
+    match: match.header.id,
+    game: match.header.game,
+    index: match.index,
+    seat,
+    cells: Array.from(match.table.view(seat).cells),
+    journal: journalSince(match, seat, since <= 0 ? 0 : kept + 1),
+    standing: standingFor(match, seat),
+  }
+}
+export type TableMessage = ReturnType<typeof tableFor>
+
+/** The cells as readable data, for those who do not know our layout; hidden values are −32768. */
+export function readable(match: Match, seat: number) {
+  const { game } = match.table
+  const view = match.table.view(seat)
+  const { chance: _, ...open } = game.declared.layout.toJson(view) as { readonly [name: string]: unknown }
+  return open
+}
+
+export function legalMoves(match: Match, seat: number): readonly string[] {
+  if (seat < 0 || match.over || match.broken || match.clock.paused || match.bots[seat] !== undefined) return []
+  return match.table.legal(seat).map(move => match.table.game.print(move))
+}
+
+/** What changed for one seat; the move itself is told only through the journal, which knows what is secret. */
+export function updateFor(
+  match: Match,
+  seat: number,
+  { entry, kept }: Change,
+  before: ArrayLike<number>,
+  now: ArrayLike<number>,
+) {
+  const { action, at, index, bot } = entry
+  return {
+    t: 'update' as const,
+    match: match.header.id,
+    index: index + 1,
+    entry: { seat: entry.seat, kind: action.kind, at, ...(bot ? { bot } : {}) },
+    delta: delta(before, now),
+    journal: journalSince(match, seat, kept + 1),
+    standing: standingFor(match, seat),
+  }
+}
+export type UpdateMessage = ReturnType<typeof updateFor>

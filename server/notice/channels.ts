@@ -1,0 +1,123 @@
+import nodemailer from 'nodemailer'
+import * as v from 'valibot'
+import webpush from 'web-push'
+import { addressTrouble, sendOut } from './guard.ts'
+
+const short = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length))
+
+export const Webhook = v.object({ url: short(500), style: v.picklist(['discord', 'slack', 'ntfy', 'json']) })
+export const Mail = v.object({ address: v.pipe(v.string(), v.email(), v.maxLength(200)) })
+export const Push = v.object({
+  endpoint: short(1000),
+  keys: v.object({ p256dh: short(200), auth: short(100) }),
+})
+
+export const CHANNELS = ['webhook', 'mail', 'push'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** What is told: a line, and where to click. */
+export interface Notice {
+  readonly title: string
+  readonly text: string
+  readonly link: string
+  readonly data?: { readonly [name: string]: string | number }
+}
+
+export interface ChannelWishes {
+  readonly smtp?: string
+  readonly mailFrom: string
+  /** Where people reach this server: links in notices begin with it. */
+  readonly origin: string
+  /** For a server whose webhooks live in its own network. */
+  readonly allowPrivate: boolean
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string }
+}
+
+export class NotSent extends Error {}
+
+function hookBody({ style }: v.InferOutput<typeof Webhook>, notice: Notice) {
+  const line = `${notice.title}: ${notice.text} ${notice.link}`
+  const json = { 'content-type': 'application/json' }
+  switch (style) {
+    case 'discord':
+      return { headers: json, body: JSON.stringify({ content: line, allowed_mentions: { parse: [] } }) }
+    case 'slack':
+      return { headers: json, body: JSON.stringify({ text: line }) }
+    case 'ntfy':
+      // Headers carry no other letters than these.
+      return { headers: { title: ascii(notice.title), click: notice.link }, body: notice.text }
+    case 'json':
+      return { headers: json, body: JSON.stringify(notice) }
+  }
+}
+
+const ascii = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?')
+
+/** The ways out of the house. Each says no before anything is sent when it is not set up. */
+export class Channels {
+  readonly #wishes: ChannelWishes
+  readonly #mailer
+
+  constructor(wishes: ChannelWishes) {
+    this.#wishes = wishes
+    this.#mailer = wishes.smtp ? nodemailer.createTransport(wishes.smtp) : undefined
+  }
+
+  get open(): { readonly [C in Channel]: boolean } {
+    return { webhook: true, mail: this.#mailer !== undefined, push: true }
+  }
+
+  get pushKey(): string {
+    return this.#wishes.vapid.publicKey
+  }
+
+  get origin(): string {
+    return this.#wishes.origin
+  }
+
+  /** Reads what somebody wishes for a channel, or says what is wrong with it. */
+  read(channel: Channel, data: unknown): object | string {
+    const schema = channel === 'webhook' ? Webhook : channel === 'mail' ? Mail : Push
+    const read = v.safeParse(schema, data)
+    if (!read.success) return `${v.getDotPath(read.issues[0]) ?? channel}: ${read.issues[0].message}`
+    const { output } = read
+    const address = 'url' in output ? output.url : 'endpoint' in output ? output.endpoint : undefined
+    return (address !== undefined && addressTrouble(address, this.#wishes.allowPrivate)) || output
+  }
+
+  async send(channel: Channel, data: string, notice: Notice): Promise<void> {
+    if (channel === 'webhook') return this.#hook(v.parse(Webhook, JSON.parse(data)), notice)
+    if (channel === 'mail') return this.#mail(v.parse(Mail, JSON.parse(data)).address, notice)
+    return this.#push(v.parse(Push, JSON.parse(data)), notice)
+  }
+
+  async #hook(hook: v.InferOutput<typeof Webhook>, notice: Notice): Promise<void> {
+    const { headers, body } = hookBody(hook, notice)
+    await sendOut(
+      hook.url,
+      { method: 'POST', headers: { ...headers } as Record<string, string>, body },
+      this.#wishes.allowPrivate,
+    )
+  }
+
+  async #mail(to: string, { title, text, link }: Notice): Promise<void> {
+    if (!this.#mailer) throw new NotSent('this server sends no mail')
+    await this.#mailer.sendMail({ from: this.#wishes.mailFrom, to, subject: title, text: `${text}\n\n${link}\n` })
+  }
+
+  async #push(subscription: v.InferOutput<typeof Push>, notice: Notice): Promise<void> {
+    const { publicKey, privateKey } = this.#wishes.vapid
+    const { origin, mailFrom } = this.#wishes
+    const subject = origin.startsWith('https:') ? origin : `mailto:${mailFrom}`
+    const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, JSON.stringify(notice), {
+      vapidDetails: { subject, publicKey, privateKey },
+      TTL: 24 * 3600,
+    })
+    const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+    await sendOut(endpoint, { method: 'POST', headers: texts, body: body ?? '' }, this.#wishes.allowPrivate)
+  }
+
+  close(): void {
+    this.#mailer?.close()
+  }
+}

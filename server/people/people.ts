@@ -1,0 +1,119 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Db } from '../store/store.ts'
+import type { PersonRow } from '../store/tables.ts'
+
+/** Only hashes of tokens and keys are kept; who reads the store cannot become anybody. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export const freshToken = (): string => randomBytes(24).toString('base64url')
+
+/** Nobody guesses it: who knows the id of a match was given it. */
+export const freshId = (): string => randomBytes(12).toString('base64url')
+
+const DAY = 24 * 3600 * 1000
+/** A guest who does not come back for so long is forgotten by their browser and by us. */
+const SESSION_DAYS = 180
+
+export type Person = Pick<PersonRow, 'id' | 'name' | 'kind'>
+
+export async function makePerson(db: Db, name: string, kind: PersonRow['kind'], now: number): Promise<Person> {
+  const person = { id: randomUUID(), name, kind }
+  await db
+    .insertInto('person')
+    .values({ ...person, created: now, seen: now, deleted: 0 })
+    .execute()
+  return person
+}
+
+/** A way in for this person: the token itself is known only to them. */
+export async function openSession(
+  db: Db,
+  person: string,
+  kind: 'cookie' | 'token',
+  label: string,
+  now: number,
+): Promise<{ readonly token: string; readonly id: string }> {
+  const token = freshToken()
+  const id = freshId()
+  await db
+    .insertInto('session')
+    .values({ hash: hashOf(token), id, person, kind, label, created: now, expires: now + SESSION_DAYS * DAY })
+    .execute()
+  return { token, id }
+}
+
+export async function personWith(
+  db: Db,
+  token: string,
+  kind: 'cookie' | 'token',
+  now: number,
+): Promise<Person | undefined> {
+  if (token.length > 100) return undefined
+  return db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person')
+    .select(['person.id', 'person.name', 'person.kind'])
+    .where('session.hash', '=', hashOf(token))
+    .where('session.kind', '=', kind)
+    .where('session.expires', '>', now)
+    .where('person.deleted', '=', 0)
+    .executeTakeFirst()
+}
+
+export async function closeSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('session').where('hash', '=', hashOf(token)).execute()
+}
+
+export async function rename(db: Db, person: string, name: string): Promise<void> {
+  await db.updateTable('person').set({ name }).where('id', '=', person).execute()
+}
+
+/** Everything that is kept about a person, as plain data. */
+export async function exportOf(db: Db, person: string) {
+  const of = <T extends 'seat' | 'chat' | 'result' | 'notice' | 'mute'>(table: T) =>
+    db
+      .selectFrom(table as 'seat')
+      .selectAll()
+      .where('person', '=', person)
+      .execute()
+  const entries = await db
+    .selectFrom('entry')
+    .innerJoin('seat', join => join.onRef('seat.match', '=', 'entry.match').onRef('seat.seat', '=', 'entry.seat'))
+    .select(['entry.match', 'entry.index', 'entry.kind', 'entry.data', 'entry.at'])
+    .where('seat.person', '=', person)
+    .orderBy('entry.at')
+    .execute()
+  return {
+    form: 'taproom-person-1',
+    person: await db.selectFrom('person').selectAll().where('id', '=', person).executeTakeFirst(),
+    sessions: await db
+      .selectFrom('session')
+      .select(['id', 'kind', 'label', 'created', 'expires'])
+      .where('person', '=', person)
+      .execute(),
+    passkeys: await db.selectFrom('passkey').select(['id', 'created']).where('person', '=', person).execute(),
+    seats: (await of('seat')).map(({ key_hash: _, ...seat }) => seat),
+    entries,
+    chat: await of('chat'),
+    results: await of('result'),
+    ratings: await db.selectFrom('rating').selectAll().where('player', '=', person).execute(),
+    notices: await of('notice'),
+    mutes: await of('mute'),
+  }
+}
+
+/** Deletes a person. The moves stay: they are the others' matches too; but nothing says any more whose they were. */
+export async function deletePerson(db: Db, person: string): Promise<void> {
+  await db.transaction().execute(async tx => {
+    for (const table of ['session', 'passkey', 'chat', 'notice', 'noticed', 'challenge', 'mute'] as const)
+      await tx
+        .deleteFrom(table as 'chat')
+        .where('person', '=', person)
+        .execute()
+    await tx.deleteFrom('mute').where('muted', '=', person).execute()
+    await tx.deleteFrom('rating').where('player', '=', person).execute()
+    await tx.updateTable('result').set({ person: null, player: 'deleted' }).where('person', '=', person).execute()
+    await tx.updateTable('seat').set({ name: null }).where('person', '=', person).execute()
+    await tx.updateTable('person').set({ deleted: 1, name: '', kind: 'guest' }).where('id', '=', person).execute()
+  })
+}

@@ -1,0 +1,17 @@
+import { afterAll } from 'vitest'
+import { crashContract } from './testing/crash.contract.ts'
+import { evening } from './testing/evening.contract.ts'
+import { matchContract } from './testing/match.contract.ts'
+import { storeContract } from './testing/store.contract.ts'
+import { type Place, temporaryFolder } from './testing/taproom.ts'
+
+const folder = temporaryFolder()
+let stores = 0
+const place: Place = { name: 'SQLite', shared: false, fresh: async () => ({ data: `${folder.path}/${++stores}` }) }
+
+afterAll(() => folder.remove())
+
+storeContract(place)
+matchContract(place)
+evening(place)
+crashContract(place)

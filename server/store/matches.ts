@@ -1,0 +1,184 @@
+import type { Action, Entry } from '../match/action.ts'
+import type { Db } from './store.ts'
+import type { EntryRow, MatchRow, SeatRow, WaitRow } from './tables.ts'
+
+export interface Stored {
+  readonly header: MatchRow
+  readonly seats: readonly SeatRow[]
+}
+
+export function rowOf(match: string, { index, seat, at, id, action, bot }: Entry): EntryRow {
+  const { kind, ...data } = action
+  return { match, index, seat, kind, at, data: JSON.stringify({ ...data, id, ...(bot ? { bot: bot } : {}) }) }
+}
+
+/** Entries are written by us alone, after the check at the border. */
+export function entryOf({ index, seat, kind, data, at }: EntryRow): Entry {
+  const { id, bot, ...rest } = JSON.parse(data) as { id: string; bot?: string }
+  // The bot that is to take a seat over is part of the action; the bot that made a move is not.
+  const part = kind === 'move' ? rest : { ...rest, ...(bot ? { bot } : {}) }
+  const action = { kind, ...part } as Action
+  return { index, seat, at, id, action, ...(kind === 'move' && bot ? { bot } : {}) }
+}
+
+export async function insertMatch(
+  db: Db,
+  header: MatchRow,
+  seats: readonly SeatRow[],
+  wait: Omit<WaitRow, 'claimed' | 'claimed_until'> | undefined,
+): Promise<void> {
+  await db.transaction().execute(async tx => {
+    await tx.insertInto('match').values(header).execute()
+    await tx
+      .insertInto('seat')
+      .values([...seats])
+      .execute()
+    if (wait)
+      await tx
+        .insertInto('wait')
+        .values({ ...wait, claimed: -1, claimed_until: 0 })
+        .execute()
+  })
+}
+
+export async function findMatch(db: Db, id: string): Promise<Stored | undefined> {
+  const header = await db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!header) return undefined
+  const seats = await db.selectFrom('seat').selectAll().where('match', '=', id).orderBy('seat').execute()
+  return { header, seats }
+}
+
+export async function entriesFrom(db: Db, match: string, index: number): Promise<readonly Entry[]> {
+  const rows = await db
+    .selectFrom('entry')
+    .selectAll()
+    .where('match', '=', match)
+    .where('index', '>=', index)
+    .orderBy('index')
+    .execute()
+  return rows.map(entryOf)
+}
+
+export type SeatChange = Partial<Pick<SeatRow, 'person' | 'bot' | 'key_hash' | 'name'>>
+
+/** What a change at an open table came to. */
+export type Seated = 'done' | 'not-open' | 'taken' | 'seated-already' | 'wrong-key'
+
+/**
+ * Changes an open table under a lock on its row, so that of two people who take the last seats one starts the match.
+ * `change` answers what to do with the seats as they are then.
+ */
+export async function changeSeats(
+  db: Db,
+  match: string,
+  at: number,
+  expires: number,
+  change: (stored: Stored) => { readonly seat: number; readonly to: SeatChange } | Exclude<Seated, 'done'>,
+  begin: (stored: Stored) => Omit<WaitRow, 'claimed' | 'claimed_until'>,
+): Promise<Seated> {
+  return db.transaction().execute(async tx => {
+    const locked = await tx
+      .updateTable('match')
+      .set({ expires })
+      .where('id', '=', match)
+      .where('status', '=', 'open')
+      .returning('id')
+      .executeTakeFirst()
+    const stored = locked && (await findMatch(tx, match))
+    if (!stored) return 'not-open'
+    const wanted = change(stored)
+    if (typeof wanted === 'string') return wanted
+    await tx.updateTable('seat').set(wanted.to).where('match', '=', match).where('seat', '=', wanted.seat).execute()
+    const seats = stored.seats.map(seat => (seat.seat === wanted.seat ? { ...seat, ...wanted.to } : seat))
+    if (seats.every(({ person, bot }) => person ?? bot)) {
+      const started = { status: 'running', started: at, expires: null } as const
+      await tx.updateTable('match').set(started).where('id', '=', match).execute()
+      const wait = begin({ header: { ...stored.header, ...started }, seats })
+      await tx
+        .insertInto('wait')
+        .values({ ...wait, claimed: -1, claimed_until: 0 })
+        .execute()
+    }
+    return 'done'
+  })
+}
+
+/** Takes the work of a bot's next move for a while; false when another process has it or the match went on. */
+export async function claimBot(db: Db, match: string, entries: number, now: number, until: number): Promise<boolean> {
+  const claimed = await db
+    .updateTable('wait')
+    .set({ claimed: entries, claimed_until: until })
+    .where('match', '=', match)
+    .where('entries', '=', entries)
+    .where(eb => eb.or([eb('claimed', '<>', entries), eb('claimed_until', '<', now)]))
+    .returning('match')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+export async function renewClaim(db: Db, match: string, entries: number, until: number): Promise<void> {
+  await db
+    .updateTable('wait')
+    .set({ claimed_until: until })
+    .where('match', '=', match)
+    .where('claimed', '=', entries)
+    .execute()
+}
+
+/** Matches whose bot should have moved by now: their process died, or its claim ran out. */
+export async function forgottenBots(db: Db, now: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('wait')
+    .innerJoin('match', 'match.id', 'wait.match')
+    .select('wait.match')
+    .where('match.status', '=', 'running')
+    .where('wait.bot', 'is not', null)
+    .where('wait.claimed_until', '<', now)
+    .where('wait.since', '<', now - 1000)
+    .limit(100)
+    .execute()
+  return rows.map(({ match }) => match)
+}
+
+/** Open tables that nobody came to. */
+export async function expireTables(db: Db, now: number): Promise<readonly string[]> {
+  const rows = await db
+    .updateTable('match')
+    .set({ status: 'expired', ended: now })
+    .where('status', '=', 'open')
+    .where('expires', '<', now)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Public tables: those one can sit down at, or those one can watch. */
+export async function publicTables(db: Db, status: 'open' | 'running', limit: number): Promise<readonly Stored[]> {
+  const headers = await db
+    .selectFrom('match')
+    .selectAll()
+    .where('visibility', '=', 'public')
+    .where('status', '=', status)
+    .orderBy('created', 'desc')
+    .limit(limit)
+    .execute()
+  return withSeats(db, headers)
+}
+
+export async function matchesOf(db: Db, person: string, limit: number): Promise<readonly Stored[]> {
+  const headers = await db
+    .selectFrom('match')
+    .selectAll()
+    .where('id', 'in', db.selectFrom('seat').select('match').where('person', '=', person))
+    .orderBy('created', 'desc')
+    .limit(limit)
+    .execute()
+  return withSeats(db, headers)
+}
+
+async function withSeats(db: Db, headers: readonly MatchRow[]): Promise<readonly Stored[]> {
+  if (headers.length === 0) return []
+  const ids = headers.map(({ id }) => id)
+  const seats = await db.selectFrom('seat').selectAll().where('match', 'in', ids).orderBy('seat').execute()
+  return headers.map(header => ({ header, seats: seats.filter(({ match }) => match === header.id) }))
+}

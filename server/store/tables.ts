@@ -1,0 +1,180 @@
+/** What is kept. Times are milliseconds since 1970, truths are 0 or 1, plain data is JSON text: the same in both stores. */
+
+export const STATUSES = ['open', 'running', 'over', 'ended', 'expired'] as const
+export type Status = (typeof STATUSES)[number]
+
+export interface MatchRow {
+  id: string
+  game: string
+  rules: number
+  seats: number
+  options: string
+  /** Told to nobody until the match is over. */
+  seed: string
+  seed_hash: string
+  pace: string
+  visibility: 'public' | 'link'
+  takebacks: number
+  rated: number
+  host: string | null
+  status: Status
+  created: number
+  started: number | null
+  ended: number | null
+  /** Why a match ended before its end. */
+  reason: string | null
+  /** An open table is cleared away then. */
+  expires: number | null
+  /** Whether results and ratings are written. */
+  settled: number
+  /** The rematch, and the match this one is a rematch of. */
+  next: string | null
+  before: string | null
+}
+
+export interface SeatRow {
+  match: string
+  seat: number
+  person: string | null
+  bot: string | null
+  /** Of the key in the seat's link. */
+  key_hash: string | null
+  name: string | null
+}
+
+/** The truth: everything that happened in a match, in order. Never changed, only added to. */
+export interface EntryRow {
+  match: string
+  index: number
+  seat: number
+  kind: string
+  data: string
+  at: number
+}
+
+/** What a running match waits for: follows from the log, kept so that other processes need not replay it to know. */
+export interface WaitRow {
+  match: string
+  entries: number
+  seat: number
+  since: number
+  /** The number of entries when this wait began: names the wait. */
+  wait: number
+  bot: string | null
+  due: number | null
+  claimed: number
+  claimed_until: number
+}
+
+export interface PersonRow {
+  id: string
+  name: string
+  kind: 'guest' | 'account' | 'bot'
+  created: number
+  seen: number
+  deleted: number
+}
+
+export interface SessionRow {
+  hash: string
+  id: string
+  person: string
+  kind: 'cookie' | 'token'
+  label: string
+  created: number
+  expires: number
+}
+
+export interface PasskeyRow {
+  id: string
+  person: string
+  public_key: string
+  counter: number
+  transports: string
+  created: number
+}
+
+export interface ChallengeRow {
+  hash: string
+  challenge: string
+  person: string | null
+  expires: number
+}
+
+export interface ChatRow {
+  id: string
+  match: string
+  person: string
+  name: string
+  text: string
+  at: number
+}
+
+export interface MuteRow {
+  person: string
+  muted: string
+}
+
+export interface NoticeRow {
+  person: string
+  channel: string
+  data: string
+  delay: number
+  enabled: number
+}
+
+export interface NoticedRow {
+  match: string
+  person: string
+  wait: number
+  at: number
+}
+
+export interface RatingRow {
+  /** A person's id, or `bot:<name>`. */
+  player: string
+  game: string
+  /** `people`: everybody at the table was one; `mixed`: bots sat there too. */
+  pool: string
+  mu: number
+  sigma: number
+  matches: number
+  updated: number
+}
+
+export interface ResultRow {
+  match: string
+  seat: number
+  game: string
+  player: string
+  person: string | null
+  total: number
+  rank: number
+  seats: number
+  mu_before: number | null
+  mu_after: number | null
+  ended: number
+}
+
+export interface SettingRow {
+  name: string
+  value: string
+}
+
+export interface Tables {
+  match: MatchRow
+  seat: SeatRow
+  entry: EntryRow
+  wait: WaitRow
+  person: PersonRow
+  session: SessionRow
+  passkey: PasskeyRow
+  challenge: ChallengeRow
+  chat: ChatRow
+  mute: MuteRow
+  notice: NoticeRow
+  noticed: NoticedRow
+  rating: RatingRow
+  result: ResultRow
+  setting: SettingRow
+}

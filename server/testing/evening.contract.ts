@@ -1,0 +1,284 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { exampleShelf } from './example.ts'
+import type { Guest } from './guest.ts'
+import { type Made, type OpenTaproom, openForTest, type Place, playOn, seated } from './taproom.ts'
+
+const HOUR = 3_600_000
+
+interface Shown {
+  readonly match: { readonly status: string; readonly seats: readonly { readonly name: string | null }[] }
+}
+
+/** Everything around a match: seats, time, talk, notices, ratings, people. */
+export function evening(place: Place): void {
+  describe(`an evening on ${place.name}`, () => {
+    let taproom: OpenTaproom
+    beforeAll(async () => {
+      taproom = await openForTest({ ...(await place.fresh()), allowPrivate: true, rounds: 3_600_000 })
+    }, 60_000)
+    afterAll(() => taproom.close())
+    afterEach(() => vi.useRealTimers())
+
+    const at = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time })
+    const shown = async (guest: Guest, match: string) => (await guest.get<Shown>(`/api/matches/${match}`)).match
+
+    test('a public table stands in the lobby, starts when it is full, or is cleared away', async () => {
+      const [ann, bob, cy] = await Promise.all(['Ann', 'Bob', 'Cy'].map(taproom.guest))
+      const wishes = { game: 'last-call', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] }
+      const { match } = await ann.post<Made>('/api/matches', wishes)
+      const lobby = async () =>
+        (await cy.get<{ matches: { id: string }[] }>('/api/matches')).matches.map(({ id }) => id)
+      expect(await lobby()).toContain(match.id)
+      const waiting = await ann.line()
+      waiting.say({ t: 'watch', match: match.id })
+      await waiting.next('match')
+      expect((await ann.ask('POST', `/api/matches/${match.id}/seats/1/take`, {})).body).toMatchObject({
+        error: { code: 'seated-already' },
+      })
+      await bob.post(`/api/matches/${match.id}/seats/1/take`)
+      // The host sees the match begin without asking.
+      await waiting.next('table')
+      expect(waiting.seat).toBe(0)
+      expect(await lobby()).not.toContain(match.id)
+      expect((await cy.ask('POST', `/api/matches/${match.id}/seats/1/take`, {})).status).toBe(409)
+      const { match: forgotten } = await ann.post<Made>('/api/matches', wishes)
+      await taproom.house.round(Date.now() + 25 * HOUR)
+      expect((await shown(cy, forgotten.id)).status).toBe('expired')
+      const { match: cancelled } = await ann.post<Made>('/api/matches', wishes)
+      expect((await bob.ask('DELETE', `/api/matches/${cancelled.id}`)).status).toBe(403)
+      expect((await ann.ask('DELETE', `/api/matches/${cancelled.id}`)).status).toBe(200)
+    })
+
+    test('a table by link needs the key of the seat; a new link makes the old one worthless', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const { match, keys, links } = await ann.post<Made>('/api/matches', {
+        game: 'last-call',
+        seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      })
+      const path = `/api/matches/${match.id}/seats`
+      expect(links[1]).toBe(`${taproom.address}/join/${match.id}/1/${keys[1]}`)
+      expect((await bob.ask('POST', `${path}/1/take`, {})).status).toBe(403)
+      expect((await bob.ask('POST', `${path}/1/take`, { key: keys[2] })).status).toBe(403)
+      expect((await bob.ask('POST', `${path}/1/link`)).status).toBe(403)
+      const { key } = await ann.post<{ key: string }>(`${path}/1/link`)
+      expect((await bob.ask('POST', `${path}/1/take`, { key: keys[1] })).status).toBe(403)
+      await bob.post(`${path}/1/take`, { key })
+      expect((await bob.ask('POST', `${path}/2/bot`, { bot: 'random' })).status).toBe(403)
+      expect((await ann.ask('POST', `${path}/2/bot`, { bot: 'constructor' })).status).toBe(400)
+      await bob.post(`${path}/1/free`)
+      expect((await shown(ann, match.id)).seats[1].name).toBeNull()
+      await bob.post(`${path}/1/take`, { key })
+      await ann.post(`${path}/2/bot`, { bot: 'random' })
+      expect((await shown(ann, match.id)).status).toBe('running')
+    })
+
+    test('who is late can be handed to a bot by the others, and comes back; deadlines survive a restart', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const began = Date.now()
+      at(began)
+      const match = await seated([ann, bob], 0, { pace: { kind: 'live', bank: 100, increment: 10 } })
+      interface State {
+        index: number
+        legal: string[]
+        standing: { waiting: number; due: number; banks: number[]; bots: (string | null)[] }
+      }
+      const state = (guest: Guest) => guest.get<State>(`/api/matches/${match}/state`)
+      const { standing } = await state(ann)
+      expect(standing.due).toBe(began + 100_000)
+      const [late, other] = standing.waiting === 0 ? [ann, bob] : [bob, ann]
+      at(began + 40_000)
+      await late.act(match, { kind: 'move', move: 'keep' }, 0)
+      const second = await taproomAgain()
+      const there = await second.house.hall.read(match, found => found.due)
+      expect(there).toBe(began + 100_000)
+      await second.close()
+      const handover = { kind: 'handover', of: standing.waiting, bot: 'random' } as const
+      expect((await other.act(match, handover, 1)).body).toMatchObject({ error: { code: 'not-late' } })
+      at(began + 101_000)
+      expect((await late.act(match, { kind: 'handover', of: standing.waiting }, 1)).status).toBe(409)
+      expect((await other.act(match, handover, 1)).status).toBe(200)
+      await vi.waitFor(async () => expect((await state(other)).standing.waiting).not.toBe(standing.waiting))
+      const now = await state(late)
+      expect(now.standing.bots[standing.waiting]).toBe('random')
+      expect((await late.act(match, { kind: 'move', move: 'keep' }, now.index)).body).toMatchObject({
+        error: { code: 'handed-over' },
+      })
+      expect((await late.act(match, { kind: 'return' }, now.index)).status).toBe(200)
+      const { standing: back } = await state(late)
+      expect(back.bots).toEqual([null, null])
+      expect(back.banks[standing.waiting]).toBeGreaterThanOrEqual(60_000)
+    })
+
+    /** Another process on the same store, where the store can be shared; otherwise the same one. */
+    async function taproomAgain(): Promise<Pick<OpenTaproom, 'house' | 'close'>> {
+      if (!place.shared) return { house: taproom.house, close: async () => {} }
+      return openForTest({ ...taproom.wishes, shelf: exampleShelf })
+    }
+
+    test('in a daily match a silent table can be ended by those who are there', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const began = Date.now()
+      at(began)
+      const match = await seated([ann, bob], 0, { pace: { kind: 'daily', hours: 24 } })
+      await ann.act(match, { kind: 'end' }, 0)
+      expect((await ann.act(match, { kind: 'agree' }, 1)).status).toBe(409)
+      at(began + 73 * HOUR)
+      expect((await ann.act(match, { kind: 'agree' }, 1)).status).toBe(200)
+      expect((await shown(ann, match)).status).toBe('ended')
+    })
+
+    test('the others may send somebody away for good', async () => {
+      const [ann, bob, cy] = await Promise.all(['Ann', 'Bob', 'Cy'].map(taproom.guest))
+      const match = await seated([ann, bob, cy])
+      await ann.act(match, { kind: 'kick', of: 2, bot: 'random' }, 0)
+      expect((await cy.act(match, { kind: 'decline' }, 1)).status).toBe(200)
+      await ann.act(match, { kind: 'kick', of: 2, bot: 'random' }, 2)
+      await bob.act(match, { kind: 'agree' }, 3)
+      expect((await cy.act(match, { kind: 'return' }, 4)).body).toMatchObject({ error: { code: 'kicked' } })
+    })
+
+    test('chat: only at one’s own table, not too fast, not from those one muted', async () => {
+      const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map(taproom.guest))
+      const match = await seated([ann, bob])
+      const say = (guest: Guest, text: string) => guest.ask('POST', `/api/matches/${match}/chat`, { text })
+      expect((await say(eve, 'hello')).status).toBe(403)
+      const line = await bob.line()
+      await line.watch(match)
+      await say(ann, 'one')
+      expect(await line.next('chat')).toMatchObject({ text: 'one', person: ann.id })
+      expect((await bob.ask('PUT', `/api/me/mutes/${ann.id}`)).status).toBe(200)
+      await say(ann, 'two')
+      await say(bob, 'three')
+      expect(await line.next('chat')).toMatchObject({ text: 'three' })
+      const lines = async (guest: Guest) =>
+        (await guest.get<{ lines: { text: string }[] }>(`/api/matches/${match}/chat`)).lines.map(({ text }) => text)
+      expect(await lines(bob)).toEqual(['three'])
+      expect(await lines(ann)).toEqual(['one', 'two', 'three'])
+      const fast = await Promise.all(Array.from({ length: 8 }, () => say(ann, 'again')))
+      expect(fast.map(({ status }) => status)).toContain(429)
+    })
+
+    describe('notices', () => {
+      const received: { readonly path: string; readonly body: string; readonly encoding: string | undefined }[] = []
+      let outside: Server
+      let address: string
+      beforeAll(async () => {
+        outside = createServer((request, response) => {
+          let body = ''
+          request.on('data', data => {
+            body += data
+          })
+          request.on('end', () => {
+            received.push({ path: request.url ?? '', body, encoding: request.headers['content-encoding'] })
+            response.statusCode = request.url === '/broken' ? 500 : 204
+            response.end()
+          })
+        })
+        await new Promise<void>(done => outside.listen(0, '127.0.0.1', done))
+        const port = outside.address()
+        address = `http://127.0.0.1:${typeof port === 'object' && port ? port.port : 0}`
+      })
+      afterAll(() => new Promise(done => outside.close(done)))
+
+      test('tell once, after the delay, and not when one acted before', async () => {
+        const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+        const began = Date.now()
+        at(began)
+        for (const guest of [ann, bob]) {
+          const data = { url: `${address}/hook-${guest === ann ? 0 : 1}`, style: 'json' }
+          expect((await guest.ask('PUT', '/api/me/notices/webhook', { data, delay: 60 })).status).toBe(200)
+        }
+        const match = await seated([ann, bob])
+        const { standing } = await ann.get<{ standing: { waiting: number } }>(`/api/matches/${match}/state`)
+        const [asked, other] = standing.waiting === 0 ? [ann, bob] : [bob, ann]
+        const hooks = () => received.filter(({ body }) => body.includes(match)).map(({ path }) => path)
+        await taproom.house.round(began + 30_000)
+        expect(hooks()).toEqual([])
+        await taproom.house.round(began + 61_000)
+        await taproom.house.round(began + 62_000)
+        expect(hooks()).toEqual([`/hook-${standing.waiting}`])
+        const keep = async (guest: Guest) => {
+          const state = await guest.get<{ index: number; legal: string[] }>(`/api/matches/${match}/state`)
+          await guest.act(match, { kind: 'move', move: state.legal[0] }, state.index)
+        }
+        at(began + 63_000)
+        await keep(asked)
+        await keep(asked)
+        at(began + 70_000)
+        await keep(other)
+        await keep(other)
+        await taproom.house.round(began + 124_000)
+        expect(hooks()).toEqual([`/hook-${standing.waiting}`])
+      })
+
+      test('each way has a test; a broken one says so', async () => {
+        const ann = await taproom.guest('Ann')
+        expect((await ann.ask('POST', '/api/me/notices/webhook/test')).body).toMatchObject({
+          error: { code: 'not-set' },
+        })
+        const styles = ['discord', 'slack', 'ntfy', 'json'] as const
+        for (const style of styles) {
+          await ann.ask('PUT', '/api/me/notices/webhook', { data: { url: `${address}/${style}`, style } })
+          expect((await ann.ask('POST', '/api/me/notices/webhook/test')).status).toBe(200)
+        }
+        for (const style of styles) expect(received.find(({ path }) => path === `/${style}`)?.body).toContain('test')
+        await ann.ask('PUT', '/api/me/notices/webhook', { data: { url: `${address}/broken`, style: 'json' } })
+        expect((await ann.ask('POST', '/api/me/notices/webhook/test')).status).toBe(502)
+        const keys = {
+          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+          auth: 'tBHItJI5svbpez7KI4CCXg',
+        }
+        await ann.ask('PUT', '/api/me/notices/push', { data: { endpoint: `${address}/push`, keys } })
+        expect((await ann.ask('POST', '/api/me/notices/push/test')).status).toBe(200)
+        expect(received.find(({ path }) => path === '/push')?.encoding).toBe('aes128gcm')
+        expect((await ann.ask('PUT', '/api/me/notices/mail', { data: { address: 'a@example.org' } })).status).toBe(501)
+      })
+    })
+
+    test('results move ratings, people among themselves and with bots apart; history tells them', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      for (const bots of [0, 1]) {
+        const match = await seated([ann, bob], bots)
+        const lines = [await ann.line(), await bob.line()]
+        for (const line of lines) await line.watch(match)
+        await playOn(lines, match)
+      }
+      interface History {
+        games: { matches: number; wins: number; ratings: { pool: string; rating: number; matches: number }[] }[]
+        matches: { rank: number }[]
+      }
+      const history = () => bob.get<History>(`/api/people/${ann.id}`)
+      await vi.waitFor(async () => expect((await history()).matches).toHaveLength(2))
+      const { games } = await history()
+      expect(games[0].matches).toBe(2)
+      expect(games[0].ratings.map(({ pool }) => pool).sort()).toEqual(['mixed', 'people'])
+      const ladder = async (pool: string) =>
+        (await ann.get<{ ratings: { player: string }[] }>(`/api/ratings/last-call?pool=${pool}`)).ratings.map(
+          ({ player }) => player,
+        )
+      expect(await ladder('people')).not.toContain('bot:random')
+      expect(await ladder('mixed')).toContain('bot:random')
+    })
+
+    test('one gets all that is kept about one, and can be forgotten; the others’ match goes on', async () => {
+      const [ann, bob] = await Promise.all(['Zoe', 'Bob'].map(taproom.guest))
+      const match = await seated([ann, bob])
+      await ann.post(`/api/matches/${match}/chat`, { text: 'my secret recipe' })
+      const { id: token } = await ann.post<{ id: string }>('/api/me/tokens', { label: 'my program' })
+      const kept = JSON.stringify(await ann.get('/api/me/export'))
+      for (const part of ['Zoe', 'my secret recipe', 'my program', match]) expect(kept).toContain(part)
+      expect(kept).not.toMatch(/hash|"seed"/)
+      expect((await bob.ask('DELETE', `/api/me/tokens/${token}`)).status).toBe(404)
+      expect((await ann.ask('DELETE', '/api/me')).status).toBe(200)
+      expect((await ann.ask('GET', '/api/me/export')).status).toBe(401)
+      expect((await bob.ask('GET', `/api/people/${ann.id}`)).status).toBe(404)
+      expect(JSON.stringify(await bob.get(`/api/matches/${match}/chat`))).not.toContain('recipe')
+      const after = await bob.get<{ standing: { bots: (string | null)[]; status: string } }>(
+        `/api/matches/${match}/state`,
+      )
+      expect(after.standing.bots[0]).not.toBeNull()
+      expect((await shown(bob, match)).seats[0].name).toBeNull()
+    })
+  })
+}

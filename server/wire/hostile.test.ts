@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { routes } from '../server.ts'
+import type { Guest } from '../testing/guest.ts'
+import { type OpenTaproom, openForTest, seated } from '../testing/taproom.ts'
+
+let taproom: OpenTaproom
+let ann: Guest
+let eve: Guest
+let match: string
+beforeAll(async () => {
+  taproom = await openForTest()
+  ann = await taproom.guest('Ann')
+  eve = await taproom.guest('Eve')
+  match = await seated([ann, await taproom.guest('Bob')])
+})
+afterAll(() => taproom.close())
+
+/** Everything that must not change. */
+async function everything(): Promise<string> {
+  const { db } = taproom.house.store
+  const tables = ['match', 'seat', 'entry', 'wait', 'chat', 'result', 'rating', 'notice'] as const
+  return JSON.stringify(await Promise.all(tables.map(table => db.selectFrom(table).selectAll().execute())))
+}
+
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+const frames = (): readonly unknown[] => [
+  null,
+  0,
+  '',
+  [],
+  {},
+  { t: 'act' },
+  { t: 'constructor' },
+  { t: ['act'], match },
+  { t: 'act', match: { id: 1 }, id: 'x', expected: 0, action: { kind: 'move', move: 'keep' } },
+  { t: 'act', match: 'nowhere', id: 'x', expected: 0, action: { kind: 'move', move: 'keep' } },
+  { t: 'act', match: '__proto__', id: 'x', expected: 0, action: { kind: 'move', move: 'keep' } },
+  { t: 'act', match: '../../etc', id: 'x', expected: 0, action: { kind: 'move', move: 'keep' } },
+  { t: 'act', id: 'x', expected: -1, action: { kind: 'move', move: 'keep' } },
+  { t: 'act', id: 'x', expected: 1e300, action: { kind: 'move', move: 'keep' } },
+  { t: 'act', id: 'x', expected: 0, action: { kind: 'move', move: 'constructor' } },
+  { t: 'act', id: 'x', expected: 0, action: { kind: 'move', move: 'pour 99999999999999999999' } },
+  { t: 'act', id: 'x', expected: 0, action: { kind: 'move', move: 'keep keep keep' } },
+  { t: 'act', id: 'x', expected: 0, action: { kind: 'move', move: '\u0000' } },
+  { t: 'act', id: 'x', expected: 0, action: { kind: 'takeback', to: -1 } },
+  { t: 'act', id: 'x', expected: 0, action: { kind: 'kick', of: 99 } },
+  { t: 'act', id: 'x', expected: 0, action: { kind: 'handover', of: 1, bot: 'constructor' } },
+  { t: 'act', id: 'x', expected: 0, action: { kind: '__proto__' } },
+  { t: 'act', id: "'; drop table entry; --", expected: 0, action: { kind: 'undo' } },
+  { t: 'watch', match: 'nowhere' },
+  { t: 'watch', since: -5 },
+  { t: 'chat', match, text: '' },
+  { t: 'chat', match: 'nowhere', text: 'hello' },
+]
+
+describe('hostile input', () => {
+  test('frames of every bad kind are answered with a clear error and change nothing', async () => {
+    const before = await everything()
+    // As a stranger, and as somebody who sits there.
+    for (const guest of [eve, ann]) {
+      const line = await guest.line()
+      for (const frame of frames()) {
+        const full = typeof frame === 'object' && frame && !Array.isArray(frame) ? { match, ...frame } : frame
+        line.say(JSON.stringify(full))
+        const { code, message } = await line.next('refused')
+        expect(code, JSON.stringify(full)).toMatch(/^[a-z-]+$/)
+        expect(message).not.toMatch(/at .*\.ts|SQLITE/)
+      }
+      for (const text of ['', '{', 'nonsense', deep(5000), '"\\ud800"', `{"t":"act","match":"${match}",}`]) {
+        line.say(text)
+        expect((await line.next('refused')).code).toBe('bad-request')
+      }
+      line.close()
+    }
+    expect(await everything()).toBe(before)
+  })
+
+  test('random frames and bodies change nothing and break nothing', async () => {
+    const before = await everything()
+    const line = await eve.line()
+    const anyFrame = fc.oneof(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.record({ t: fc.constantFrom('act', 'watch', 'chat'), match: fc.jsonValue(), action: fc.jsonValue() }),
+    )
+    await fc.assert(
+      fc.asyncProperty(anyFrame, async frame => {
+        line.say(JSON.stringify(frame))
+        await line.next('refused')
+      }),
+      { numRuns: 150 },
+    )
+    const bodies = routes.filter(({ body }) => body)
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...bodies), fc.jsonValue({ maxDepth: 3 }), async (route, body) => {
+        const path = route.path.replace('{match}', match).replace('{seat}', '1').replace('{name}', 'webhook')
+        const { status } = await eve.ask(route.method, path, body)
+        expect(status).toBeGreaterThanOrEqual(400)
+        expect(status).toBeLessThan(500)
+      }),
+      { numRuns: 150 },
+    )
+    line.close()
+    expect(await everything()).toBe(before)
+  })
+
+  test('what is too big is refused before it is read', async () => {
+    const { status, body } = await ann.ask('POST', `/api/matches/${match}/chat`, { text: 'x'.repeat(100_000) })
+    expect([status, body]).toMatchObject([413, { error: { code: 'too-big' } }])
+    const line = await ann.line()
+    line.say({ t: 'chat', match, text: 'x'.repeat(100_000) })
+    await line.until(() => (line.closed ? true : undefined))
+    expect((await ann.ask('POST', `/api/matches/${match}/chat`, { text: 'x'.repeat(501) })).status).toBe(400)
+  })
+
+  test('addresses that are none', async () => {
+    for (const path of ['/api/matches/..%2f..', `/api/matches/${'x'.repeat(200)}`, '/api/matches/%00', '/api/nowhere'])
+      expect((await eve.ask('GET', path)).status, path).toBeGreaterThanOrEqual(400)
+    for (const seat of ['-1', '1e3', '99', 'NaN'])
+      expect((await eve.ask('POST', `/api/matches/${match}/seats/${seat}/take`, {})).status).toBeGreaterThanOrEqual(400)
+    expect((await eve.ask('GET', `/api/matches/${match}/state?since=abc`)).status).toBe(400)
+    expect((await eve.ask('GET', `/api/matches/${match}/state?wait=1e9`)).status).toBe(400)
+  })
+
+  test('a socket from another site is not opened', async () => {
+    const refusedWith = (headers: Record<string, string>, path = '/api/socket') =>
+      new Promise<number>((done, failed) => {
+        const socket = new WebSocket(taproom.address.replace('http', 'ws') + path, {
+          headers: { ...ann.headers(), ...headers },
+        })
+        socket.on('unexpected-response', (_request, response) => done(response.statusCode ?? 0))
+        socket.on('open', () => failed(new Error('it was opened')))
+        socket.on('error', () => {})
+      })
+    expect(await refusedWith({ origin: 'https://evil.example' })).toBe(403)
+    expect(await refusedWith({}, '/api/other')).toBe(404)
+  })
+
+  test('who is too fast is slowed down, and others are not', async () => {
+    const strict = await openForTest({ rate: 60 })
+    const cy = await strict.guest('Cy')
+    const line = await cy.line()
+    for (let i = 0; i < 15; i++) line.say({ t: 'ping' })
+    expect((await line.next('refused')).code).toBe('too-fast')
+    const answers = await Promise.all(Array.from({ length: 70 }, () => cy.ask('GET', '/api/me')))
+    expect(answers.map(({ status }) => status)).toContain(429)
+    await strict.close()
+  })
+
+  test('after all that the house stands, and memory did not run away', async () => {
+    const line = await eve.line()
+    for (let i = 0; i < 500; i++) line.say({ t: 'watch', match: `unknown-${i}` })
+    for (let i = 0; i < 500; i++) await line.next('refused')
+    expect(taproom.house.hall.size).toBeLessThan(5)
+    expect([...taproom.house.hall.audience.followed()].length).toBeLessThan(5)
+    expect((await eve.ask('GET', '/healthz')).body).toEqual({ ok: true })
+  })
+})

@@ -1,0 +1,74 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Meters } from '../hall/hall.ts'
+
+/** Numbers for Prometheus; none of them names a person or a match. */
+export class Metrics implements Meters {
+  readonly registry = new Registry()
+  readonly #acknowledged
+  readonly #seconds
+  readonly #refused
+  readonly #reloads
+  readonly #troubles
+  readonly #log: (what: string, error: unknown) => void
+
+  constructor(process: boolean, log: (what: string, error: unknown) => void) {
+    this.#log = log
+    const registers = [this.registry]
+    if (process) collectDefaultMetrics({ register: this.registry })
+    this.#acknowledged = new Counter({
+      name: 'taproom_acknowledged_total',
+      help: 'Actions written to the log and acknowledged',
+      labelNames: ['kind'],
+      registers,
+    })
+    this.#seconds = new Histogram({
+      name: 'taproom_acknowledge_seconds',
+      help: 'From the arrival of an action to its commit',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+      registers,
+    })
+    this.#refused = new Counter({
+      name: 'taproom_refused_total',
+      help: 'Actions refused',
+      labelNames: ['code'],
+      registers,
+    })
+    this.#reloads = new Counter({ name: 'taproom_reloads_total', help: 'Matches read again from the log', registers })
+    this.#troubles = new Counter({
+      name: 'taproom_troubles_total',
+      help: 'Things that went wrong inside',
+      labelNames: ['what'],
+      registers,
+    })
+  }
+
+  /** A number that is read when somebody asks. */
+  gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+
+  acknowledged(kind: string, milliseconds: number): void {
+    this.#acknowledged.inc({ kind })
+    this.#seconds.observe(milliseconds / 1000)
+  }
+
+  refused(code: string): void {
+    this.#refused.inc({ code })
+  }
+
+  reloaded(): void {
+    this.#reloads.inc()
+  }
+
+  trouble(what: string, error: unknown): void {
+    this.#troubles.inc({ what })
+    this.#log(what, error)
+  }
+}
