@@ -22,6 +22,8 @@ export interface BarrelsProps {
   /** With the whole condition in words beside each picture, for a phone's own tab. */
   spacious?: boolean
   onPick: (goal: string) => void
+  /** The pointer arrives at a goal, or leaves (null). */
+  onPreview?: (goal: string | null) => void
 }
 
 export function Barrels(props: BarrelsProps) {
@@ -39,6 +41,8 @@ export function Barrels(props: BarrelsProps) {
                 classList={{ met: met(), gone: !!state().large && !!state().small }}
                 aria-label={props.label(goal)}
                 onClick={() => props.onPick(goal)}
+                onPointerEnter={event => event.pointerType === 'mouse' && props.onPreview?.(goal)}
+                onPointerLeave={event => event.pointerType === 'mouse' && props.onPreview?.(null)}
               >
                 <GoalPicture of={goal} />
                 <span class="word" aria-hidden="true">
@@ -53,7 +57,8 @@ export function Barrels(props: BarrelsProps) {
                     when={met()}
                     fallback={
                       <>
-                        <b>{Math.max(0, state().have)}</b>/{state().need}
+                        <b>{Math.max(0, state().have)}</b>
+                        <span class="need">/{state().need}</span>
                       </>
                     }
                   >

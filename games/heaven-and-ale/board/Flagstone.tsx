@@ -117,7 +117,7 @@ export function Flagstone(props: { space: RingSpace; x: number; y: number }) {
                 <>
                   <Glyph of="ducat" x={x()} y={y()} size={22} />
                   <circle cx={x()} cy={y()} r="7.8" fill="var(--ha-coin)" />
-                  <text x={x()} y={y() + 5.3} text-anchor="middle" font-weight="800" font-size="15" fill="#3b2705">
+                  <text x={x()} y={y() + 5.3} text-anchor="middle" font-weight="800" font-size="15.500" fill="#3b2705">
                     {price()}
                   </text>
                 </>

@@ -25,6 +25,10 @@ export interface GardenProps extends Choices {
   shedPreview?: Readonly<Record<string, { type: ShedType; sum: number; steps: number }>>
   /** What tiles would pay, for the preview of a disc or a shed. */
   gains?: Readonly<Record<string, Gain>>
+  /** The gains have just been paid. */
+  paid?: boolean
+  /** Only what can be chosen is in full light. */
+  spotlight?: boolean
   /** Tighter margins, for a phone. */
   snug?: boolean
   factors?: { sun: string; shade: string }
@@ -36,7 +40,7 @@ export function Garden(props: GardenProps) {
   const width = () => (props.snug ? 430 : 450)
   const at = (id: string) => siteAt(SITES.find(site => site.id === id) ?? SITES[0], width())
   return (
-    <div class="ha-garden" classList={{ snug: props.snug }}>
+    <div class="ha-garden" classList={{ snug: props.snug, spotlight: props.spotlight }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         viewBox={props.snug ? `0 6 430 ${GARDEN_HEIGHT - 12}` : `0 0 450 ${GARDEN_HEIGHT}`}
@@ -48,7 +52,7 @@ export function Garden(props: GardenProps) {
         </Unspoken>
         <For each={SITES}>{site => <SiteHex site={site} width={width()} garden={props} />}</For>
         <Unspoken>
-          <g class="ha-above">
+          <g class="ha-above" classList={{ 'ha-paid': props.paid }}>
             <Show when={props.preview}>
               {preview => {
                 const spot = () => at(preview().site)

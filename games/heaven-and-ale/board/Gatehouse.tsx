@@ -1,33 +1,34 @@
 import { For, Match, Show, Switch } from 'solid-js'
-import { boxPath, Figure, Glyph, hexPath } from './art/index.ts'
+import { boxPath, Glyph, hexPath } from './art/index.ts'
 import { type Choices, START_SPACES, type StartSpace } from './kinds.ts'
 import { Pick } from './Pick.tsx'
 import { CELL } from './places.ts'
-import type { RingFigure } from './Ring.tsx'
 
 const SLOT = CELL - 7
 
+/** The upper left corner of a start space, from that of the gatehouse. */
+const slotAt = (i: number) => ({ x: 5 + (i % 2) * (SLOT + 4), y: 5 + Math.floor(i / 2) * (SLOT + 4) })
+
+/** Where a figure's feet stand on a start space, or before the gate while it has none. */
+export function gateSpot(start: StartSpace | undefined) {
+  if (!start) return { x: CELL, y: CELL + 22 }
+  const slot = slotAt(START_SPACES.indexOf(start))
+  return { x: slot.x + SLOT - 11, y: slot.y + SLOT + 1 }
+}
+
 /** The starting area: one target while one walks home, four spaces once one arrives. */
-export function Gatehouse(props: { choices: Choices; y: number; figures: readonly RingFigure[]; firstWord: string }) {
+export function Gatehouse(props: { choices: Choices; y: number; firstWord: string }) {
   const arriving = () => START_SPACES.some(space => props.choices.legal.has(space))
   const slots = () => (
     <For each={START_SPACES}>
       {(space, i) => {
-        const x = () => 5 + (i() % 2) * (SLOT + 4)
-        const y = () => props.y + 5 + Math.floor(i() / 2) * (SLOT + 4)
+        const x = () => slotAt(i()).x
+        const y = () => props.y + slotAt(i()).y
         const outline = () => boxPath(x() + 1, y() + 1, SLOT - 2, SLOT - 2, 6)
-        const figure = () => props.figures.find(one => one.at === 0 && one.start === space)
         const drawing = () => (
           <>
             <rect x={x()} y={y()} width={SLOT} height={SLOT} rx="7" fill="var(--oak-raised)" stroke="var(--oak-line)" />
             <SlotFace space={space} x={x() + SLOT / 2} y={y() + SLOT / 2} firstWord={props.firstWord} />
-            <Show when={figure()}>
-              {one => (
-                <g transform={`translate(${x() + SLOT / 2} ${y() + SLOT - 7}) scale(.92)`}>
-                  <Figure seat={one().seat} halo />
-                </g>
-              )}
-            </Show>
           </>
         )
         return (
@@ -73,7 +74,7 @@ export function Gatehouse(props: { choices: Choices; y: number; figures: readonl
 }
 
 function SlotFace(props: { space: StartSpace; x: number; y: number; firstWord: string }) {
-  const text = (x: number, y: number, words: string, size = 15) => (
+  const text = (x: number, y: number, words: string, size = 15.5) => (
     <text x={x} y={y} text-anchor="middle" font-weight="700" font-size={`${size}`} fill="var(--oak-ink)">
       {words}
     </text>

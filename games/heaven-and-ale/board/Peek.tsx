@@ -26,7 +26,9 @@ export function Peek(props: PeekProps) {
                       fill={cost.glyph === 'ducat' ? undefined : `var(--ha-${cost.glyph}-edge)`}
                     />
                     <b>{cost.text}</b>
-                    <span class="unseen">{cost.label}</span>
+                    <Show when={cost.label}>
+                      <span class="unseen">{cost.label}</span>
+                    </Show>
                   </span>
                 )}
               </For>

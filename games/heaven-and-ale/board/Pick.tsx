@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js'
-import type { Choices } from './kinds.ts'
+import { type Choices, isChosen } from './kinds.ts'
 
 export interface PickProps {
   id: string
@@ -42,6 +42,7 @@ function walk(from: Element, [dx, dy]: readonly [number, number]) {
 /** Anything on the board that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {
   const legal = () => props.choices.legal.has(props.id)
+  const quiet = () => props.choices.quiet?.has(props.id) ?? false
   const onKeyDown = (event: KeyboardEvent & { currentTarget: SVGGElement }) => {
     const step = STEPS[event.key]
     if (step) walk(event.currentTarget, step)
@@ -54,11 +55,11 @@ export function Pick(props: PickProps) {
     // biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no <button>
     <g
       class={`ha-pick ${props.class ?? ''}`}
-      classList={{ legal: legal(), chosen: props.choices.chosen === props.id }}
+      classList={{ legal: legal(), quiet: quiet(), chosen: isChosen(props.choices, props.id) }}
       role="button"
-      tabindex={legal() ? 0 : -1}
+      tabindex={legal() || quiet() ? 0 : -1}
       aria-label={props.choices.label(props.id)}
-      aria-disabled={!legal()}
+      aria-disabled={!legal() && !quiet()}
       data-id={props.id}
       onClick={() => props.choices.onPick(props.id)}
       onKeyDown={onKeyDown}

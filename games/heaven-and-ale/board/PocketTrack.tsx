@@ -11,7 +11,7 @@ const CELL = (WIDTH - 11 * RUN_UP - LAST) / 19
 const left = (n: number) => (n <= 0 ? (n + 10) * RUN_UP : 11 * RUN_UP + (n - 1) * CELL)
 const width = (n: number) => (n <= 0 ? RUN_UP : n === 20 ? LAST : CELL)
 const middle = (n: number) => left(n) + width(n) / 2
-const FLAG = 44
+const FLAG = 48
 const ROWS = [44, 65, 86]
 const AXIS = 99
 const CELLS = Array.from({ length: 31 }, (_, i) => i - 10)

@@ -1,23 +1,28 @@
-import { For } from 'solid-js'
-import { boxPath, PrivilegeFace } from './art/index.ts'
+import { For, Show } from 'solid-js'
+import { boxPath, Glyph, PrivilegeFace } from './art/index.ts'
 import type { Choices, Privilege } from './kinds.ts'
 import { Pick } from './Pick.tsx'
 
 export interface PrivilegeHandProps extends Choices {
   cards: readonly Privilege[]
+  /** Cards that will be sold when the present turn ends. */
+  queued?: ReadonlySet<string>
 }
+
+/** From card to card. */
+const STEP = 42
 
 /** Unplaced privilege cards, three in the upper row, the rest below. */
 export function PrivilegeHand(props: PrivilegeHandProps) {
   const rows = () => (props.cards.length > 3 ? 2 : 1)
-  const width = () => Math.min(3, Math.max(1, props.cards.length)) * 44
-  const place = (i: number) => ({ x: width() - 22 - (i % 3) * 44, y: 22 + Math.floor(i / 3) * 47 })
+  const width = () => Math.min(3, Math.max(1, props.cards.length)) * STEP
+  const place = (i: number) => ({ x: width() - STEP / 2 - (i % 3) * STEP, y: 22 + Math.floor(i / 3) * 47 })
   return (
     /* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */
     <svg
       class="ha-hand"
       viewBox={`0 0 ${width()} ${rows() * 47}`}
-      style={{ '--cols': width() / 44, '--rows': rows() }}
+      style={{ '--cols': width() / STEP, '--rows': rows() }}
       role="group"
       aria-label={props.name}
     >
@@ -30,6 +35,10 @@ export function PrivilegeHand(props: PrivilegeHandProps) {
               <g transform={`translate(${place(i()).x} ${place(i()).y - 2})`}>
                 <PrivilegeFace of={card} />
               </g>
+              <Show when={props.queued?.has(card)}>
+                <path d={box()} fill="none" stroke="var(--oak-ink)" stroke-width="2" stroke-dasharray="4 3" />
+                <Glyph of="ducat" x={place(i()).x - 15} y={place(i()).y + 16} size={19} />
+              </Show>
             </Pick>
           )
         }}

@@ -1,18 +1,22 @@
 import { Show } from 'solid-js'
 import { GlyphIcon } from './art/index.ts'
+import { Tick } from './Tick.tsx'
 
 export interface PurseProps {
   label: string
   ducats: number
   /** What the preview would leave. */
   after?: number
+  motion?: boolean
 }
 
 export function Purse(props: PurseProps) {
   return (
     <div class="ha-purse" role="img" aria-label={props.label}>
       <GlyphIcon of="ducat" />
-      <b>{props.ducats}</b>
+      <b>
+        <Tick value={props.ducats} motion={props.motion ?? false} />
+      </b>
       <Show when={props.after !== undefined && props.after !== props.ducats}>
         <span class="after">
           <svg viewBox="0 0 20 12" aria-hidden="true">

@@ -1,10 +1,11 @@
 import { createMemo, For, Index, type JSX, Show } from 'solid-js'
-import { boxPath, Figure } from './art/index.ts'
+import { boxPath } from './art/index.ts'
 import { Flagstone } from './Flagstone.tsx'
 import { Gatehouse } from './Gatehouse.tsx'
 import type { Choices, SeatColour, StartSpace, TileFace } from './kinds.ts'
 import { Pick } from './Pick.tsx'
 import { CELL, CLOISTER, type CloisterShape, cloisterCells } from './places.ts'
+import { Walkers } from './Walkers.tsx'
 
 export interface RingSpace {
   id: string
@@ -21,7 +22,7 @@ export interface RingSpace {
 
 export interface RingFigure {
   seat: SeatColour
-  /** 0 is the starting area, 1 to 27 the spaces in clockwise order. */
+  /** 0 is the starting area, 1 to 27 the spaces in clockwise order, 28 the starting area again, −1 nowhere yet. */
   at: number
   start?: StartSpace
   mine?: boolean
@@ -38,6 +39,8 @@ export interface RingProps extends Choices {
   here?: number
   /** What the gatehouse's first space says: "1st". */
   firstWord: string
+  /** Whether figures may walk. */
+  motion?: boolean
   /** What stands in the court: goals, round, a space looked at closely. */
   court?: JSX.Element
 }
@@ -75,30 +78,8 @@ export function Ring(props: RingProps) {
             )
           }}
         </Index>
-        <Gatehouse choices={props} y={(grid().rows - 2) * CELL} figures={props.figures} firstWord={props.firstWord} />
-        <Index each={props.figures.filter(figure => figure.at > 0)}>
-          {figure => {
-            const cell = () => cells()[figure().at]
-            const company = () => props.figures.filter(other => other.at === figure().at)
-            const place = () => company().findIndex(other => other.seat === figure().seat)
-            const fan = () => (place() - (company().length - 1) / 2) * 21
-            const along = () => (cell().inward.y !== 0 ? [1, 0] : [0, 1])
-            const x = () => cell().col * CELL + CELL / 2 + cell().inward.x * CELL * 0.72 + fan() * along()[0]
-            const y = () =>
-              cell().row * CELL +
-              CELL / 2 +
-              (cell().inward.y > 0 ? CELL * 0.87 : cell().inward.y < 0 ? -CELL * 0.55 : 14) +
-              fan() * along()[1]
-            return (
-              <g
-                class="ha-figure"
-                style={{ transform: `translate(${x()}px, ${y()}px) scale(${figure().mine ? 0.88 : 0.78})` }}
-              >
-                <Figure seat={figure().seat} halo={figure().mine} />
-              </g>
-            )
-          }}
-        </Index>
+        <Gatehouse choices={props} y={(grid().rows - 2) * CELL} firstWord={props.firstWord} />
+        <Walkers figures={props.figures} cells={cells()} gate={(grid().rows - 2) * CELL} motion={props.motion} />
       </svg>
       <Show when={props.court}>
         <div

@@ -18,6 +18,8 @@ export interface SeatAtAGlanceProps {
   barrels: number
   /** It is this seat's turn. */
   acting?: boolean
+  /** Its board is the large one now. */
+  shown?: boolean
   /** Without the garden, where three of them share a rail. */
   dense?: boolean
   onPress?: () => void
@@ -31,6 +33,8 @@ export function SeatAtAGlance(props: SeatAtAGlanceProps) {
       class="ha-glance"
       classList={{ dense: props.dense, acting: props.acting }}
       aria-label={props.label}
+      aria-pressed={props.shown}
+      data-seat={props.seat}
       onClick={() => props.onPress?.()}
     >
       <span class="head" aria-hidden="true">

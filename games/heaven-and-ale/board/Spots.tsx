@@ -95,7 +95,12 @@ function SpotHole(props: { spot: Spot; x: number; y: number; spots: SpotsProps }
         }
       >
         {held => (
-          <Disc x={props.x} y={props.y} r={R} text={typeof held() === 'number' ? String(held()) : undefined}>
+          <Disc
+            x={props.x}
+            y={props.y}
+            r={R}
+            text={number() ? (typeof held() === 'number' ? String(held()) : 'X') : undefined}
+          >
             <Show when={!number()}>
               <Glyph of={kind() as GlyphName} x={props.x} y={props.y} size={R * 1.06} />
             </Show>

@@ -1,5 +1,8 @@
 export * from './art/index.ts'
 export { Barrels, type BarrelsProps, type GoalState } from './Barrels.tsx'
+export { Board } from './Board.tsx'
+export { button } from './buttons.ts'
+export { changes } from './changes.tsx'
 export { type Gain, Garden, type GardenProps } from './Garden.tsx'
 export * from './kinds.ts'
 export { createFit, Layout, type LayoutProps, TABS, type Tab } from './Layout.tsx'

@@ -135,7 +135,7 @@ export function Barrel(props: BarrelProps) {
         <g>
           <Glyph of="barrel" x={props.x} y={props.y} size={height()} />
           <circle cx={props.x} cy={props.y} r={height() * 0.3} fill="#f6e6c6" />
-          <text x={props.x} y={props.y + 5.4} text-anchor="middle" font-weight="800" font-size="15.5" fill="#3a2110">
+          <text x={props.x} y={props.y + 5.8} text-anchor="middle" font-weight="800" font-size="16.5" fill="#3a2110">
             {props.points}
           </text>
         </g>

@@ -1,0 +1,153 @@
+import { For, Match, Show, Switch } from 'solid-js'
+import { GOALS, HOME } from '../components/index.ts'
+import { shadePrice } from '../rules/buying.ts'
+import { roundsOf } from '../rules/set-up.ts'
+import { AtHand, atHand } from './AtHand.tsx'
+import { GlyphIcon, TileIcon } from './art/index.ts'
+import { Barrels } from './Barrels.tsx'
+import type { Fit } from './kinds.ts'
+import { goalLine, pilesLine } from './labels.ts'
+import { Peek } from './Peek.tsx'
+import type { Play } from './play.ts'
+import { faceOf, readGoals } from './reading.ts'
+
+/** The twelve goals with what is left of them. */
+export function Goals(props: { play: Play; fit: Fit }) {
+  const { play } = props
+  const goals = () => readGoals(play.props.view, play.shown(), play.props.colour)
+  return (
+    <Barrels
+      name={play.words().barrels}
+      goals={goals()}
+      points={play.props.view.box.barrels}
+      word={goal => play.words().goals[goal]}
+      label={goal => goalText(play, goal)}
+      onPick={goal => play.peek(goal)}
+      onPreview={goal => play.peek(goal ?? undefined)}
+      spacious={props.fit !== 'wide'}
+    />
+  )
+}
+
+function goalText(play: Play, id: string): string {
+  const goal = (GOALS as readonly string[]).indexOf(id)
+  const { have, need } = readGoals(play.props.view, play.shown(), play.props.colour)[GOALS[goal]]
+  return `${goalLine(play.told(), goal)} (${play.words().barrelsOf(Math.max(0, have), need)})`
+}
+
+/** The space looked at: under pointer or focus, or tapped once. */
+function lookedAt(play: Play): number {
+  const { track } = play.props.view.box
+  const move = play.active()?.data
+  const index = track.findIndex(space => space.id === play.peeked()) + 1
+  return index > 0 ? index : move?.kind === 'move' ? Number(move.space) + 1 : 0
+}
+
+/** What lies on a space and what it would cost. */
+function costsOn(play: Play, space: number) {
+  const { view } = play.props
+  const { costs } = play.words()
+  return view.spaces[space].tiles.toArray().map(tile => {
+    const single = shadePrice(view, space, tile)
+    return {
+      face: faceOf(view.box, tile),
+      costs: [
+        { glyph: 'shade' as const, text: String(single), label: costs(single, 2 * single) },
+        { glyph: 'sun' as const, text: String(2 * single), label: '' },
+      ],
+    }
+  })
+}
+
+const spaceTitle = (play: Play, space: number): string =>
+  play
+    .told()[1]
+    .lines[space - 1]?.replace(/^\d+\. /, '')
+    .split(/\u00a0?[:(]/)[0] ?? ''
+
+/** What stands in the cloister's court: on a wide table the goals, and below them what is being decided or the round. */
+export function Court(props: { play: Play; fit: Fit }) {
+  const { play } = props
+  const space = () => {
+    const index = lookedAt(play)
+    return index > 0 && index < HOME ? index : 0
+  }
+  const tiles = () => (space() > 0 ? play.props.view.spaces[space()].tiles.length : 0)
+  const goal = () => GOALS.find(name => name === play.peeked())
+  return (
+    <Switch>
+      <Match when={props.fit === 'wide'}>
+        <Goals play={play} fit="wide" />
+        <Switch fallback={<Round play={play} />}>
+          <Match when={atHand(play, 'wide')}>{offer => <AtHand play={play} offer={offer()} />}</Match>
+          <Match when={tiles() > 0}>
+            <PeekRow play={play} space={space()} />
+          </Match>
+          <Match when={goal()}>{id => <p class="round told">{goalText(play, id())}</p>}</Match>
+        </Switch>
+      </Match>
+      <Match when={true}>
+        <Show when={space() > 0} fallback={<Goals play={play} fit="wide" />}>
+          <Peek
+            title={spaceTitle(play, space())}
+            tiles={costsOn(play, space())}
+            note={space() > at(play) ? play.words().ahead(space() - at(play)) : undefined}
+          />
+        </Show>
+        <Round play={play} />
+      </Match>
+    </Switch>
+  )
+}
+
+const at = (play: Play): number => play.props.view.seats[play.own()].at
+
+function PeekRow(props: { play: Play; space: number }) {
+  return (
+    <div class="round ha-peek-row">
+      <For each={costsOn(props.play, props.space)}>
+        {tile => (
+          <span class="tile">
+            <TileIcon face={tile.face} size={38} />
+            <span class="costs">
+              <For each={tile.costs}>
+                {cost => (
+                  <span class="cost">
+                    <GlyphIcon of={cost.glyph} fill={`var(--ha-${cost.glyph}-edge)`} />
+                    {cost.text}
+                  </span>
+                )}
+              </For>
+            </span>
+          </span>
+        )}
+      </For>
+    </div>
+  )
+}
+
+function Round(props: { play: Play }) {
+  const { play } = props
+  const view = () => play.props.view
+  const seats = () => Array.from({ length: view().seatCount }, (_, seat) => seat)
+  const home = () => seats().filter(seat => view().seats[seat].at === HOME && view().seats[seat].start > 0)
+  /** One's own way home; who is there already, once one is too. */
+  const way = () =>
+    at(play) < HOME ? play.words().stepsHome(HOME - at(play)) : play.words().home(home().map(play.props.who).join(', '))
+  const stacks = () => (view().monksI.length + view().monksII.length) / 4
+  return (
+    <div class="round">
+      <span class="said">
+        <b>{play.words().round(view().round, roundsOf(view()))}</b>
+        <span>{play.words().begins(play.props.who(view().firstSeat))}</span>
+      </span>
+      <span class="said facts">
+        <span>{way()}</span>
+        <span class="piles" role="img" aria-label={pilesLine(play.told())} title={pilesLine(play.told())}>
+          <GlyphIcon of="hex" />I {view().resourcesI.length} · II {view().resourcesII.length}
+          <GlyphIcon of="hex" fill="var(--ha-monk)" />×{stacks()}
+        </span>
+      </span>
+    </div>
+  )
+}
