@@ -1,1 +1,29 @@
-export {}
+/** The room of Brew Crafters: everything the rest of the house may use of it. */
+import type { RoomOf } from '@taproom/engine'
+import { adviser } from './bot/adviser.ts'
+import { proposedBox } from './components/box.ts'
+import { proposedValues } from './components/proposed.ts'
+import { game } from './rules/game.ts'
+
+export const room: RoomOf<typeof game> = {
+  game,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    fr: async () => (await import('./words/fr.ts')).words,
+    nl: async () => (await import('./words/nl.ts')).words,
+  },
+  rulebook: {
+    en: async () => (await import('./words/rules.en.json', { with: { type: 'json' } })).default,
+    fr: async () => (await import('./words/rules.fr.json', { with: { type: 'json' } })).default,
+    nl: async () => (await import('./words/rules.nl.json', { with: { type: 'json' } })).default,
+  },
+  adviser,
+  proposed: proposedValues(proposedBox),
+}
+
+export { type Box, proposedBox, readBox } from './components/box.ts'
+export * from './components/names.ts'
+export type { BrewCraftersEvent } from './rules/events.ts'
+export type { PromptName } from './rules/prompts.ts'
+export type { BrewCrafters as State, BrewCraftersView as View } from './rules/table.ts'
+export { PHASES, type Phase, seasonOf, yearOf } from './rules/table.ts'

@@ -65,6 +65,7 @@ const triggers = {
   'game-end': object({ on: oneOf(['game-end']) }),
 } as const
 export type TriggerName = keyof typeof triggers
+export const TRIGGERS = Object.keys(triggers) as readonly TriggerName[]
 export type Trigger = { [N in TriggerName]: Read<(typeof triggers)[N]> }[TriggerName]
 
 /** What points at the end can be counted by. */

@@ -1,7 +1,7 @@
 /** Rules 5.2: the benefit step before the market phase. */
 import { among } from '@taproom/engine'
+import type { Effect } from '../components/effects.ts'
 import { SOURCES } from '../components/names.ts'
-import type { Effect } from '../components/tables.ts'
 import { effectsOn, giveEffect, works } from './effects.ts'
 import { type BrewLog, now } from './events.ts'
 import { move } from './move.ts'

@@ -1,7 +1,7 @@
 /** What workers, lab levels and tiles do, whenever they do it: one place for all cards (section 2.5 of the rules). */
 import { among } from '@taproom/engine'
+import { type Effect, type EffectsByTrigger, OF_LEVEL, OF_WORKER } from '../components/effects.ts'
 import { KINDS, SOURCES } from '../components/names.ts'
-import { type Effect, type EffectsByTrigger, OF_LEVEL, OF_WORKER } from '../components/tables.ts'
 import { type BrewLog, now, told } from './events.ts'
 import { move } from './move.ts'
 import { P } from './prompts.ts'

@@ -1,7 +1,7 @@
 /** Rules 7.3: lab research. */
 import { among } from '@taproom/engine'
+import { OF_LEVEL } from '../components/effects.ts'
 import { FINAL, LEVELS, TRACKS, TRACKS_PER_SIDE } from '../components/names.ts'
-import { OF_LEVEL } from '../components/tables.ts'
 import { effectsOn, giveEffect, works } from './effects.ts'
 import { type BrewLog, now } from './events.ts'
 import { openFreeInstall } from './install.ts'

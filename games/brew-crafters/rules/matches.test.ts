@@ -1,7 +1,7 @@
 /** Whole random matches under all invariants, and what can only be seen over a whole match. */
 import { Chance, type ChosenValues, MoveBuffer, seedFrom } from '@taproom/engine'
+import { fuzzMatch, randomOptions } from '@taproom/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { fuzzMatch, randomOptions } from '../../../engine/testing.ts'
 import type { BrewCraftersEvent } from './events.ts'
 import { game } from './game.ts'
 

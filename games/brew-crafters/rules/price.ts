@@ -1,6 +1,7 @@
 /** What a batch costs (BC-7.20): printed cubes, minus discounts, then replaced specialties. */
+
+import type { Effect } from '../components/effects.ts'
 import { KINDS } from '../components/names.ts'
-import type { Effect } from '../components/tables.ts'
 import { effectsOn, works } from './effects.ts'
 import type { BrewCrafters } from './table.ts'
 

@@ -1,7 +1,7 @@
 /** Rules 10: the end of the game and scoring. */
 import { type Log, rank, type Score } from '@taproom/engine'
+import { type Effect, OF_LEVEL, OF_TILE, OF_WORKER } from '../components/effects.ts'
 import { FAMILIES, RECIPES, SECTIONS } from '../components/names.ts'
-import { type Effect, OF_LEVEL, OF_TILE, OF_WORKER } from '../components/tables.ts'
 import { COUNTED } from '../components/vocabulary.ts'
 import { effectsOn, works } from './effects.ts'
 import { type BrewCraftersEvent, now, type ScoreParts } from './events.ts'

@@ -73,6 +73,15 @@ describe('the benefit step', () => {
     expect(p.do('discard hops').cubes(0)).toEqual({ malt: 2, hops: 9, yeast: 1 })
   })
 
+  test('BC-5.7: a choice or the Farm beside another benefit is ordered too; alone it is not', () => {
+    const choice = match().worker(0, 'seasonal-forager').tile(0, 'yeast-lab').startSeason(3)
+    expect(choice.legal()).toEqual(['benefit seasonal-forager', 'benefit yeast-lab'])
+    const farm = match().worker(1, 'early-riser').tile(1, 'farm').stock(1, {}).startSeason(5)
+    expect(farm.legal()).toEqual(['benefit early-riser', 'benefit farm'])
+    expect(farm.do('benefit early-riser').legal()).toEqual(['decline', 'plant malt'])
+    expect(match().tile(0, 'farm').startSeason(5).prompt).toBe('farm-tile')
+  })
+
   test('BC-5.7: where the order cannot matter nobody is asked', () => {
     const p = match().marker(0, 'malting', 2).marker(0, 'business', 2).marker(0, 'fermentation', 2).startSeason(4)
     expect(p.prompt).toBe('place-worker')

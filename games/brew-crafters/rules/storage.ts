@@ -7,7 +7,7 @@ import { move } from './move.ts'
 import { anyTrade } from './partnerships.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
-import { addCubes, type BrewCrafters, countCubes, tilesInstalled } from './table.ts'
+import { type BrewCrafters, countCubes, moveCubes, tilesInstalled } from './table.ts'
 
 /** BC-5.25, BC-5.26: the storehouse, and what a tile or a worker adds to it; every cube counts one (BC-2.5). */
 export function capacity(t: BrewCrafters, seat: number): number {
@@ -31,8 +31,7 @@ export const excess = (t: BrewCrafters, seat: number): number => countCubes(t.se
  */
 export function store(t: BrewCrafters, seat: number, _a: number, _b: number, _c: number, log: BrewLog): void {
   const me = t.seats[seat]
-  addCubes(me.cubes, me.arriving)
-  me.arriving.fill(0)
+  moveCubes(me.arriving, me.cubes)
   const over = excess(t, seat)
   if (over <= 0) return
   const only = onlyKind(me.cubes)

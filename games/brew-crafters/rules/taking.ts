@@ -1,7 +1,7 @@
 /** Rules 6.1: taking goods from a market space, and the private investor. */
 import { among, type Refusal } from '@taproom/engine'
+import type { Effect } from '../components/effects.ts'
 import { BASICS, KINDS, SOURCES, SPACES, SPECIALTIES } from '../components/names.ts'
-import type { Effect } from '../components/tables.ts'
 import { effectsOn, works } from './effects.ts'
 import { type BrewCraftersEvent, type BrewLog, now, told } from './events.ts'
 import { move } from './move.ts'
@@ -26,11 +26,11 @@ export function takeFromSpace(t: BrewCrafters, seat: number, space: number, fixe
   const { accumulates, marker } = t.box.tables.spaces[space]
   const here = t.spaces[space]
   const money = here.money
-  for (let kind = 0; kind < KINDS.length; kind++) given[kind] = accumulates ? here.cubes[kind] : fixed[kind]
-  if (accumulates) {
-    here.cubes.fill(0) // BC-5.17: everything
-    here.money = 0
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    given[kind] = accumulates ? here.cubes[kind] : fixed[kind]
+    here.cubes[kind] = 0 // BC-5.17: everything
   }
+  here.money = 0
   me.money += money
   addCubes(me.arriving, given)
   t.prompts.push(P.store, seat)

@@ -1,0 +1,23 @@
+import { LANGUAGES } from '@taproom/engine'
+import { describe, expect, test } from 'vitest'
+import { room } from './index.ts'
+
+describe('the room', () => {
+  test.each(LANGUAGES)('speaks %s and has its rulebook', async language => {
+    const words = await room.words[language]()
+    const rulebook = await room.rulebook[language]()
+    expect(words.name.length).toBeGreaterThan(3)
+    expect(Object.keys(rulebook.rules).length).toBeGreaterThan(260)
+  })
+
+  test('lists the component values that are only proposed', () => {
+    const paths = room.proposed.map(entry => entry.path)
+    expect(paths).toContain('recipes[1]')
+    expect(paths).not.toContain('recipes[6]') // Mars Needs IPA is known
+    expect(room.proposed.find(entry => entry.path === 'crews[1]')?.value).toBe('crew-2: winterCost 3')
+    expect(room.proposed.find(entry => entry.path === 'partnerships[0]')?.value).toBe(
+      'spice-importer: trades pay malt 2, take spice 1',
+    )
+    expect(room.proposed.length).toBeGreaterThan(80)
+  })
+})

@@ -1,0 +1,82 @@
+import type { Lexicon } from '../en/index.ts'
+import { plural } from './names.ts'
+
+const cubes = (n: number): string => `${n} ${plural(n, 'blokje', 'blokjes')}`
+const batches = (n: number): string => `${n} ${plural(n, 'brouwsel', 'brouwsels')}`
+
+export const refusals: Lexicon['refusals'] = {
+  'not-your-turn': () => 'Je bent niet aan de beurt.',
+  'wrong-step': () => 'Dat wordt nu niet gevraagd.',
+  'match-over': () => 'Het spel is afgelopen.',
+  'option-locked': () => 'Dit spel wordt met de andere kant van het lab gespeeld.',
+  'must-choose': () => 'Je moet kiezen; hiervan kun je niet afzien.',
+  'must-place-worker': () => 'Je moet je arbeider plaatsen.',
+  'space-not-in-game': f => `${f.place} doet met ${f.n.seats} spelers niet mee.`,
+  'space-occupied': f => `Op ${f.place} staat al een arbeider.`,
+  'nothing-to-do-here': f => `Op ${f.place} valt zo niets te doen.`,
+  'only-one-option': () => 'Je koos de andere helft van dit vak: een vakman of een partnerschap, niet allebei.',
+  'queue-jump-module': () => 'De Voordringer werkt niet op modulekaarten.',
+  'queue-jump-used': () => 'De Voordringer is dit seizoen al gebruikt.',
+  'queue-jump-no-money': f => `De Voordringer kost ${f.money(f.n.price)} en je hebt ${f.money(f.n.money)}.`,
+  'queue-jump-empty': f => `${f.place} is dit seizoen al leeggehaald.`,
+  'no-extra-action': () => 'Je hebt geen extra marktactie.',
+  'extra-market-declined': () => 'Je hebt dit seizoen van extra marktacties afgezien.',
+  'temp-spent': () => 'Je uitzendkracht heeft dit seizoen al gewerkt.',
+  'no-worker-left': () => 'Er is geen vakman meer beschikbaar.',
+  'no-partnership-left': () => 'Er is geen partnerschap meer beschikbaar.',
+  'card-not-on-offer': () => 'Deze kaart is niet beschikbaar.',
+  'crew-needs-3-batches': f => `Voor de tweede brouwploeg zijn ${batches(f.n.needed)} nodig; je hebt er ${f.n.brewed}.`,
+  'crew-needs-9-batches': f => `Voor de derde brouwploeg zijn ${batches(f.n.needed)} nodig; je hebt er ${f.n.brewed}.`,
+  'all-crews-on-duty': () => 'Je drie brouwploegen zijn al aan het werk.',
+  'storage-full': f => `Je opslag biedt plaats aan ${f.n.capacity}: je moet ${cubes(f.n.excess)} afleggen.`,
+  'discard-exact': f => `Je moet precies ${cubes(f.n.excess)} afleggen; zo zijn er maar ${f.n.possible} mogelijk.`,
+  'discard-order': () => 'Leg soort voor soort af, in de volgorde mout, hop, gist, specerij, koffie, fruit.',
+  'no-free-discard': () => 'Blokjes afleggen kan alleen als je opslag overloopt.',
+  'kind-not-offered': f => `${f.kind} kun je hier niet kiezen.`,
+  'benefit-not-due': () => 'Dat voordeel krijg je nu niet.',
+  'trade-not-now': () =>
+    'Ruilen kan alleen tijdens je eigen beslissingen, en niet meer na het eerste afgelegde blokje.',
+  'trade-not-owned': f => `Je hebt het partnerschap ${f.card} niet.`,
+  'trade-cost-missing': f => `Deze ruil kost ${f.n.needed} ${f.kind}; je hebt er ${f.n.held} in de opslag.`,
+  'trade-over-capacity': f => `Dat worden ${cubes(f.n.cubes)}; je opslag biedt plaats aan ${f.n.capacity}.`,
+  'trade-dead-end': () => 'Dan zou je deze beslissing niet meer kunnen nemen.',
+  'no-crew-for-round': f => `Je hebt geen brouwploeg voor ronde ${f.n.round}.`,
+  'must-use-crew': () => 'Elke brouwploeg moet iets doen; bier verwerken kan ook als er niets te doen is.',
+  'part-already-done': () => 'Dit deel heb je in deze actie al gedaan.',
+  'process-order': () => 'Verkopen en bottelen gaan voor het brouwen: kies eerst bier verwerken.',
+  'no-empty-tank': f => `Er is geen lege tank ${f.tank}.`,
+  'recipe-not-in-game': f => `${f.recipe} doet in dit spel niet mee.`,
+  'secret-of-other': f => `${f.recipe} is het geheime recept van een andere speler.`,
+  'needs-basic-recipe': f => `Voor ${f.recipe} moet je eerst ${f.basic} hebben gebrouwen.`,
+  'no-replacement': () => 'Zo kun je geen ingrediënt vervangen.',
+  'replacement-used': () => 'Deze vervanging is in deze verwerking al gebruikt.',
+  'missing-ingredients': f => `${f.recipe} kost ${f.n.needed} ${f.kind}; je hebt er ${f.n.held}.`,
+  'no-collaboration-with-2': () => 'Met twee spelers is er geen samenwerking.',
+  'one-section-per-action': () => 'Per actie kun je maar één onderdeel vullen.',
+  'section-taken': f => `${f.section} is al gevuld.`,
+  'sole-contributor': () => 'Je hebt drie onderdelen: iemand anders moet het vierde vullen.',
+  'section-cost': f =>
+    f.section ? `Je kunt niet alle blokjes van ${f.section} betalen.` : 'Je kunt geen enkel open onderdeel betalen.',
+  'lab-complete': () => 'Deze marker staat al op het eindniveau.',
+  'one-step-only': () => 'Onderzoek zet één marker één stap vooruit.',
+  'tile-owned': f => `Je hebt ${f.tile} al.`,
+  'all-tiles-owned': () => 'Je hebt alle tegels al.',
+  'module-off': f =>
+    f.place ? `${f.place} doet in dit spel niet mee.` : 'Geheime recepten doen in dit spel niet mee.',
+  'module-used': f => `${f.place} is dit seizoen al gebruikt.`,
+  'temp-too-late': () => 'Er volgt geen seizoen meer waarin een uitzendkracht kan werken.',
+  'temps-short': f =>
+    f.n.temps < 2
+      ? `Er ${f.n.temps === 1 ? 'is' : 'zijn'} nog maar ${f.n.temps} ${plural(f.n.temps, 'uitzendkracht', 'uitzendkrachten')}; er zijn er twee nodig.`
+      : `Een uitzendkracht kost ${f.money(f.n.price)} en je hebt ${f.money(f.n.money)}.`,
+  'exchange-nothing': () => 'Je hebt niets om te ruilen.',
+  'exchange-mixed': f => `Van ${f.given} kun je er hoogstens ${f.n.most} geven, voor één opbrengst.`,
+  'agency-no-money': f => `Het uitzendbureau kost ${f.money(f.n.price)} en je hebt ${f.money(f.n.money)}.`,
+  'agency-empty': () => 'Er is geen ongebruikte vakman meer.',
+  'farm-season': () => 'Planten kan alleen in de winter en de lente.',
+  'farm-kind': f => (f.kind ? `${f.kind} kun je niet planten.` : 'Je hebt niets om te planten.'),
+  'farm-kind-planted': f =>
+    f.kind ? `${f.kind} is in deze cyclus al geplant.` : 'In deze cyclus is alles al geplant.',
+  'secret-none-left': () => 'Er is geen ongebruikt gevorderd recept meer.',
+  'secret-not-available': f => `${f.recipe} is niet beschikbaar.`,
+}
