@@ -42,6 +42,7 @@ function suite(name, config) {
 check('types', 'tsc', ['--noEmit'])
 check('style', 'biome', ['check', '.'])
 suite('unit', 'vitest.config.ts')
+suite('browser', 'vitest.browser.config.ts')
 
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
+import { offline } from './offline/plugin.ts'
+
+const web = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: web,
   base: './',
-  plugins: [solid()],
-  build: { outDir: 'dist', emptyOutDir: true },
+  plugins: [solid(), offline(web)],
+  build: { outDir: process.env.TAPROOM_DIST ?? 'dist', emptyOutDir: true },
+  worker: { format: 'es' },
 })

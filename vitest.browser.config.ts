@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** Real Chromium on the built web, served by the real server. The engine's example game joins the shelf here. */
+export default defineConfig({
+  test: {
+    include: ['web/e2e/**/*.browser.test.ts'],
+    globalSetup: ['web/e2e/house.ts'],
+    env: { VITE_EXAMPLE: '1' },
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    // A person who clicks while a bot moves may miss; the second try must hit.
+    retry: 1,
+  },
+})

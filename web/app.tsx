@@ -1,0 +1,88 @@
+import { createEffect, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
+import { render } from 'solid-js/web'
+import { Button } from './design/index.ts'
+import { newVersion, useNewVersion, workOffline } from './offline/register.ts'
+import { HomePage } from './pages/home/HomePage.tsx'
+import { Sentence } from './pages/Sentence.tsx'
+import { go, type Route, route } from './route.ts'
+import { preferences } from './store/preferences.ts'
+import { dressDocument } from './store/theme.ts'
+import { speak, words } from './words/index.ts'
+import './app.css'
+
+const SetupPage = lazy(() => import('./pages/setup/SetupPage.tsx'))
+const SettingsPage = lazy(() => import('./pages/settings/SettingsPage.tsx'))
+const RulebookPage = lazy(() => import('./pages/rulebook/RulebookPage.tsx'))
+const OpenPage = lazy(() => import('./pages/open/OpenPage.tsx'))
+const tables = () => import('./table/TablePage.tsx')
+const SavedTablePage = lazy(async () => ({ default: (await tables()).SavedTablePage }))
+const LinkTablePage = lazy(async () => ({ default: (await tables()).LinkTablePage }))
+
+/** The route, when it is of this page. */
+function at<P extends Route['page']>(page: P): Extract<Route, { page: P }> | undefined {
+  const now = route()
+  return now.page === page ? (now as Extract<Route, { page: P }>) : undefined
+}
+
+function App() {
+  dressDocument()
+  createEffect(
+    on(
+      () => preferences().language,
+      language => void speak(language),
+      { defer: true },
+    ),
+  )
+  createEffect(on(route, () => window.scrollTo(0, 0), { defer: true }))
+  return (
+    <>
+      <Suspense fallback={<p class="app-wait">{words().table.loading}</p>}>
+        <Switch fallback={<NoPage />}>
+          <Match when={at('front')}>
+            <HomePage />
+          </Match>
+          <Match when={at('setup')?.game} keyed>
+            {game => <SetupPage game={game} />}
+          </Match>
+          <Match when={at('match')?.id} keyed>
+            {id => <SavedTablePage id={id} />}
+          </Match>
+          <Match when={at('link')} keyed>
+            {shared => <LinkTablePage link={shared.link} at={shared.at} />}
+          </Match>
+          <Match when={at('rules')}>{rules => <RulebookPage game={rules().game} rule={rules().rule} />}</Match>
+          <Match when={at('settings')}>
+            <SettingsPage />
+          </Match>
+          <Match when={at('open')}>
+            <OpenPage />
+          </Match>
+        </Switch>
+      </Suspense>
+      <Show when={newVersion()}>
+        <p class="app-news" role="status">
+          {words().trouble.newVersion}
+          <Button label={words().trouble.reload} look="primary" onPress={useNewVersion} />
+        </p>
+      </Show>
+    </>
+  )
+}
+
+function NoPage() {
+  return (
+    <Sentence title={words().trouble.noPage} text="">
+      <Button label={words().trouble.toFront} look="primary" onPress={() => go({ page: 'front' })} />
+    </Sentence>
+  )
+}
+
+/** Opens Taproom in this element. */
+export async function start(root: HTMLElement): Promise<void> {
+  await speak(preferences().language)
+  render(() => <App />, root)
+  workOffline()
+  // The way to the table is short when its door is already open.
+  const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 500))
+  idle(() => void tables())
+}

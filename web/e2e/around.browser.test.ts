@@ -1,0 +1,226 @@
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { GAMES, guest, open, pageOf, ready, sitDown, tableText, useBrowser } from './guest.ts'
+
+useBrowser()
+
+const TEXTUAL = { preferences: { textTable: true } }
+const game = GAMES.at(-1) ?? 'last-call'
+
+describe('for everyone', () => {
+  const serious = async (page: Page) => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
+  }
+
+  test.each([false, true])('axe finds nothing serious on any page (dark: %s)', async dark => {
+    const page = await guest({ dark, ...TEXTUAL })
+    const found: { [place: string]: string[] } = {}
+    for (const address of [
+      '#/',
+      `#/setup/${game}`,
+      `#/rules/${game}`,
+      '#/settings',
+      '#/open',
+      '#/nowhere',
+      '#/match/gone',
+    ]) {
+      await open(page, address)
+      await page.waitForTimeout(250)
+      const problems = await serious(page)
+      if (problems.length > 0) found[address] = problems
+    }
+    for (const one of GAMES) {
+      await sitDown(page, one, 'solo', 2)
+      await ready(page)
+      const table = await serious(page)
+      if (table.length > 0) found[`table ${one}`] = table
+      await page.keyboard.press('Home')
+      await page.locator('.tools').getByRole('button', { name: 'More', exact: true }).click()
+      const more = await serious(page)
+      if (more.length > 0) found[`more ${one}`] = more
+      await page.keyboard.press('Escape')
+    }
+    expect(found).toEqual({})
+  })
+
+  describe.each(GAMES)('the drawn table of %s', one => {
+    test.for([false, true])('has nothing serious for axe (dark: %s)', async (dark, { skip }) => {
+      const page = await guest({ dark })
+      await sitDown(page, one, 'solo', 2)
+      await ready(page)
+      if (await page.locator('.tb-text').count()) skip('it has no drawn board yet')
+      expect(await serious(page)).toEqual([])
+    })
+  })
+
+  test.each(GAMES)('on a phone the decision of %s is always in reach', async one => {
+    const page = await guest({ phone: true })
+    await sitDown(page, one, 'solo', 2)
+    await ready(page)
+    const { width, height, scroll } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: window.innerHeight,
+      scroll: document.documentElement.scrollHeight,
+    }))
+    expect(width).toBeLessThanOrEqual(390)
+    expect(scroll).toBeLessThanOrEqual(height)
+    const prompt = await page.locator('.prompt').boundingBox()
+    expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual(height)
+  })
+
+  test.each(GAMES)('the whole table of %s fits 1280×720', async one => {
+    const page = await guest()
+    await sitDown(page, one, 'solo', 2)
+    await ready(page)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(720)
+  })
+
+  test('the language changes without a reload', async () => {
+    const page = await guest()
+    await open(page, '#/settings')
+    await page.evaluate(() => Object.assign(window, { still: true }))
+    await page.locator('label', { hasText: 'Nederlands' }).click()
+    await page.getByRole('heading', { name: 'Instellingen' }).waitFor()
+    await page.locator('label', { hasText: 'Français' }).click()
+    await page.getByRole('heading', { name: 'Réglages' }).waitFor()
+    expect(await page.evaluate(() => 'still' in window)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+  })
+
+  test.each(GAMES)('the table of %s speaks the language at once', async one => {
+    const page = await guest(TEXTUAL)
+    await sitDown(page, one, 'solo', 2)
+    await ready(page)
+    const english = await page.locator('.prompt .question').innerText()
+    await page.locator('.tools').getByRole('button', { name: 'More', exact: true }).click()
+    await page.locator('dialog[open]').getByRole('button', { name: 'Settings' }).click()
+    await page.locator('dialog[open] label', { hasText: 'Nederlands' }).click()
+    await page.locator('dialog[open] h2', { hasText: 'Instellingen' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.prompt .question').innerText()).not.toBe(english)
+  })
+})
+
+describe('offline', () => {
+  test('a second visit works without a network', async () => {
+    const page = await guest(TEXTUAL)
+    await open(page, '#/')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.context().setOffline(true)
+    const second = await pageOf(page.context())
+    await open(second, '#/')
+    await second.getByRole('heading', { level: 1 }).waitFor()
+    await sitDown(second, game, 'solo', 2)
+    await ready(second)
+    await second.locator('.choice').first().click()
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    ['#/link/nonsense', /not a match of Taproom/],
+    ['#/link/1.chess.1.abcd', /not on our shelf/],
+    [`#/link/1.${game}.1.AAAA`, /part of it is missing|changed/],
+    ['#/match/never-was', /not on this device/],
+    ['#/setup/chess', /no such game/],
+  ])('%s is answered with a sentence', async (address, sentence) => {
+    const page = await guest()
+    await open(page, address)
+    await page.getByText(sentence).first().waitFor()
+  })
+
+  test.each([
+    ['{"form":"pgn-1"}', /not a match|form this version/],
+    ['hello', /not a match of Taproom/],
+    ['', /Paste a record or a link first/],
+  ])('the record %s is refused', async (text, sentence) => {
+    const page = await guest()
+    await open(page, '#/open')
+    await page.getByLabel('Or paste a record or a link').fill(text)
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await page.getByText(sentence).first().waitFor()
+  })
+
+  test('blocked storage: a sentence, and play goes on', async () => {
+    const page = await guest(TEXTUAL)
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+    })
+    await sitDown(page, game, 'solo', 2)
+    await page.getByText('does not let us keep matches').waitFor()
+    await ready(page)
+    await page.locator('.choice').first().click()
+    await ready(page)
+  })
+
+  test('full storage: a sentence, and play goes on', async () => {
+    const page = await guest(TEXTUAL)
+    await sitDown(page, game, 'solo', 2)
+    await ready(page)
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.locator('.choice').first().click()
+    await page.getByText('storage of this device is full').waitFor()
+  })
+
+  test('two tabs on one match: the later asks, takes over, and nothing is lost', async () => {
+    const first = await guest(TEXTUAL)
+    await sitDown(first, game, 'solo', 2)
+    await ready(first)
+    const choice = first.locator('.choice').first()
+    await choice.click()
+    await ready(first)
+    const table = await tableText(first)
+    const second = await pageOf(first.context())
+    await open(second, first.url())
+    await second.getByText('open in another tab').waitFor()
+    await second.getByRole('button', { name: 'Play it here' }).click()
+    await ready(second)
+    expect(await tableText(second)).toBe(table)
+    await first.getByText('open in another tab').waitFor()
+  })
+})
+
+describe('quick', () => {
+  test.each(GAMES.filter(one => one !== 'last-call'))(
+    '%s: two clicks and three seconds to the first decision',
+    { retry: 3 },
+    async one => {
+      const page = await guest()
+      await open(page, '#/')
+      const at = ['heaven-and-ale', 'dice-brewing', 'brew-crafters'].indexOf(one)
+      const began = Date.now()
+      await page.getByRole('button', { name: 'Play now' }).nth(at).click()
+      await ready(page)
+      expect(Date.now() - began).toBeLessThan(3000)
+    },
+  )
+
+  test.each(GAMES)('scripts stay small: the front page ≤ 120 kB, the table of %s ≤ 250 kB', async one => {
+    const page = await guest()
+    const sizes: number[] = []
+    page.on('response', async response => {
+      if (/\.js$/.test(response.url())) sizes.push(gzipSync(await response.body()).length)
+    })
+    await open(page, '#/')
+    await page.waitForLoadState('networkidle')
+    const front = sizes.reduce((sum, size) => sum + size, 0)
+    await sitDown(page, one, 'solo', 2)
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    const table = sizes.reduce((sum, size) => sum + size, 0)
+    expect(front).toBeLessThanOrEqual(120_000)
+    expect(table).toBeLessThanOrEqual(250_000)
+  })
+})

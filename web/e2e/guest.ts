@@ -1,0 +1,110 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { rooms } from '../rooms.ts'
+
+/** Every game on the shelf, and the engine's example. */
+export const GAMES = Object.keys(rooms)
+
+/** A legal choice on a drawn board. */
+export const PLACE = '.legal[role="button"]'
+
+let browser: Browser
+const contexts: BrowserContext[] = []
+const troubles: string[] = []
+
+/** Opens the browser for a test file, and closes what its tests opened. A page that throws fails its test. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browser'))
+  })
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close()
+    expect(troubles.splice(0)).toEqual([])
+  })
+  afterAll(() => browser.close())
+}
+
+export interface Wishes {
+  readonly phone?: boolean
+  readonly dark?: boolean
+  readonly language?: 'en' | 'fr' | 'nl'
+  readonly preferences?: { readonly [name: string]: unknown }
+}
+
+/** A person with a browser of their own. */
+export async function guest(wishes: Wishes = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: wishes.phone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
+    hasTouch: wishes.phone === true,
+    colorScheme: wishes.dark ? 'dark' : 'light',
+    locale: wishes.language ?? 'en',
+    baseURL: inject('base'),
+  })
+  contexts.push(context)
+  const preferences = { motion: 'off', interrupts: false, confirm: 'auto', ...wishes.preferences }
+  await context.addInitScript(text => {
+    try {
+      if (!localStorage.getItem('taproom-preferences')) localStorage.setItem('taproom-preferences', text)
+    } catch {
+      // Some tests block the storage on purpose.
+    }
+  }, JSON.stringify(preferences))
+  return pageOf(context)
+}
+
+export async function pageOf(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  page.on('pageerror', error => troubles.push(error.message))
+  return page
+}
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(new URL(address, inject('base')).href)
+  await page.locator('#taproom > *').first().waitFor()
+}
+
+/** A table with a person on the first seat and bots on the others, or with people everywhere. */
+export async function sitDown(page: Page, game: string, seats: 'solo' | 'around', count?: number): Promise<void> {
+  await open(page, `#/setup/${game}`)
+  if (count !== undefined)
+    await page
+      .locator('.seats .segmented label')
+      .filter({ hasText: String(count) })
+      .click()
+  const players = page.locator('.pg-setup li select.field')
+  const people = seats === 'solo' ? 1 : await players.count()
+  for (let seat = people; seat < (await players.count()); seat++) await players.nth(seat).selectOption('random')
+  await page.locator('.pg-begin button').click()
+  await page.locator('.prompt, .tb-curtain').first().waitFor()
+  await liftCurtain(page)
+}
+
+export async function liftCurtain(page: Page): Promise<void> {
+  const curtain = page.locator('.tb-curtain .btn.primary')
+  if (await curtain.count()) await curtain.click()
+}
+
+/** What the table looks like to this person, as text. */
+export const tableText = async (page: Page): Promise<string> =>
+  (await page.locator('.passages .passage').allInnerTexts()).join('\n')
+
+export const atEnd = async (page: Page): Promise<boolean> => (await page.locator('.tb-end').count()) > 0
+
+/** Waits until this person is asked something, has a turn to confirm, or the match is over. */
+export async function ready(page: Page): Promise<void> {
+  await page
+    .locator('.prompt[aria-label="Your decision"], .prompt .btn.primary, .tb-curtain, .tb-end')
+    .first()
+    .waitFor({ timeout: 60_000 })
+}
+
+/** Plays by `act` until the end screen is there. */
+export async function playOut(page: Page, act: (turn: number) => Promise<void>): Promise<void> {
+  for (let turn = 0; turn < 3000; turn++) {
+    await ready(page)
+    if (await atEnd(page)) return
+    await liftCurtain(page)
+    await act(turn)
+  }
+  throw new Error('the match does not end')
+}

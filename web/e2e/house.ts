@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import chromium from '@sparticuz/chromium'
+import { openServer } from '@taproom/server'
+import { chromium as playwright } from 'playwright-core'
+import { build } from 'vite'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly base: string
+    readonly browser: string
+  }
+}
+
+const web = fileURLToPath(new URL('..', import.meta.url))
+
+// Not the package's own list: its single process goes down with a worker or a second context.
+const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu', '--font-render-hinting=none']
+
+const launch = async () => playwright.launchServer({ executablePath: await chromium.executablePath(), args: ARGS })
+
+/** Builds the web once, serves it, and opens one Chromium for all browser tests. */
+export default async function open(project: TestProject): Promise<() => Promise<void>> {
+  const dist = fileURLToPath(new URL('../../.build/e2e', import.meta.url))
+  process.env.VITE_EXAMPLE = '1'
+  process.env.TAPROOM_DIST = dist
+  // The test runner says "test", and the build would listen to it.
+  process.env.NODE_ENV = 'production'
+  await build({ root: web, configFile: `${web}vite.config.ts`, logLevel: 'error' })
+  process.env.NODE_ENV = 'test'
+  const server = await openServer({ web: dist })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const browser = await launch().catch(launch)
+  project.provide('base', `http://localhost:${port}/`)
+  project.provide('browser', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await server.close()
+  }
+}

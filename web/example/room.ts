@@ -1,0 +1,29 @@
+/** The engine's example game with a voice, so that the shell can be tried on a game with secrets and interrupts. */
+import type { AnyRoom, Rulebook } from '@taproom/engine'
+import { lastCall } from '@taproom/engine/example'
+import { dutch, english, french } from './words.ts'
+
+const rules: Rulebook = {
+  sections: { '1': 'Set-up', '2': 'A turn', '6': 'Spills and the end' },
+  rules: {
+    'LC-1': 'Everybody has three cards in hand, hidden from the others.',
+    'LC-2': 'In your turn you roll the two dice again, or keep them.',
+    'LC-3': 'Then you pour one card of your hand.',
+    'LC-4': 'Its value counts, plus 3 for each die that shows the same.',
+    'LC-5': 'The last card pours itself.',
+    'LC-6': 'Once per match you may spill while another seat thinks about its pour: the dice are rolled again.',
+    'LC-7': 'An unspent spill is worth 1 point.',
+    'LC-8': 'Most points win; equal points share the rank.',
+  },
+  examples: { 'LC-E1': { text: 'The dice show 4 and 4: a poured 4 counts 4 + 3 + 3 = 10.', rules: ['LC-4'] } },
+}
+
+const room = {
+  game: lastCall,
+  words: { en: async () => english, fr: async () => french, nl: async () => dutch },
+  rulebook: { en: async () => rules, fr: async () => rules, nl: async () => rules },
+  proposed: [{ path: 'match', value: 'Nobody wrote down how much a matching die is worth; we propose 3.' }],
+}
+
+// A room of a particular game is not yet an `AnyRoom` to the compiler; its shape is.
+export const lastCallRoom = room as unknown as AnyRoom

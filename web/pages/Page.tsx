@@ -1,0 +1,25 @@
+import type { JSX } from 'solid-js'
+import { Icon } from '../design/index.ts'
+import { go } from '../route.ts'
+import { words } from '../words/index.ts'
+import './page.css'
+
+/** A page beside the tables: the way home, a title, the content. */
+export function Page(props: { title: string; lead?: JSX.Element; aside?: JSX.Element; children: JSX.Element }) {
+  return (
+    <div class="pg">
+      <header>
+        <button type="button" class="brand" aria-label={words().table.home} onClick={() => go({ page: 'front' })}>
+          <Icon of="back" size={20} />
+          {words().front.brand}
+        </button>
+        {props.aside}
+      </header>
+      <main>
+        <h1>{props.title}</h1>
+        {props.lead}
+        {props.children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { type JSX, Show } from 'solid-js'
+import { words } from '../words/index.ts'
+import './sentence.css'
+
+/** When there is nothing to show but something to say. */
+export function Sentence(props: { title: string; text: string; details?: string; children?: JSX.Element }) {
+  return (
+    <main class="pg-sentence">
+      <section class="card">
+        <h1>{props.title}</h1>
+        <p>{props.text}</p>
+        <Show when={props.details}>
+          <details>
+            <summary>{words().open.details}</summary>
+            <p>{props.details}</p>
+          </details>
+        </Show>
+        <div class="ways">{props.children}</div>
+      </section>
+    </main>
+  )
+}

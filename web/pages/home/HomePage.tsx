@@ -1,0 +1,120 @@
+import { LANGUAGES } from '@taproom/engine'
+import { createResource, createSignal, For, Show } from 'solid-js'
+import { Button, SeatBadge } from '../../design/index.ts'
+import { rooms } from '../../rooms.ts'
+import { go } from '../../route.ts'
+import { allMatches, forgetMatch, type SavedMatch, saveMatch, storageTrouble } from '../../store/matches.ts'
+import { prefer, preferences } from '../../store/preferences.ts'
+import { darkNow } from '../../store/theme.ts'
+import { isPerson } from '../../table/ctrl/sitters.ts'
+import { Sign } from '../../table/view/Sign.tsx'
+import { words } from '../../words/index.ts'
+import { LANGUAGE_NAMES } from '../../words/languages.ts'
+import { FrontPage } from '../front/FrontPage.tsx'
+import type { GameId } from '../front/words.ts'
+import './home.css'
+
+const isKnown = (game: string): game is GameId => game in words().games
+const titleOf = (game: string): string => (isKnown(game) ? words().games[game].title : game)
+
+/** The seat the match waits for, as its record tells: shown without loading the game. */
+const note = (match: SavedMatch): string =>
+  [
+    words().matches.withNames(match.sitters.slice(1).map(sitter => sitter.name)),
+    match.over ? words().matches.finished : words().matches.moves(match.record.moves.length),
+  ].join(', ')
+
+export function HomePage() {
+  const [matches, { refetch }] = createResource(allMatches)
+  const [notice, setNotice] = createSignal('')
+  const [forgotten, setForgotten] = createSignal<SavedMatch>()
+  const open = () => (matches.latest ?? []).filter(match => !match.over)
+  const latest = () => open()[0]
+  const rest = () => (matches.latest ?? []).filter(match => match !== latest())
+  const soon = (game: GameId) => setNotice(words().matches.notOnShelf(words().games[game].title))
+  const orSoon = (game: GameId, act: () => void) => (rooms[game] ? act() : soon(game))
+  const start = async (game: GameId) => {
+    const { playNow } = await import('./play-now.ts')
+    await playNow(game)
+  }
+  const forget = async (match: SavedMatch) => {
+    await forgetMatch(match.id)
+    setForgotten(match)
+    await refetch()
+  }
+  const bringBack = async (match: SavedMatch) => {
+    setForgotten(undefined)
+    await saveMatch(match)
+    await refetch()
+  }
+  return (
+    <div class="pg-home">
+      <Show when={storageTrouble()}>
+        {trouble => (
+          <p class="banner" role="alert">
+            {words().trouble[trouble()]}
+          </p>
+        )}
+      </Show>
+      <FrontPage
+        words={words().front}
+        games={words().games}
+        waiting={waitingOf(latest())}
+        languages={LANGUAGES.map(id => ({ id, ...LANGUAGE_NAMES[id] }))}
+        language={preferences().language}
+        onLanguage={language => prefer({ language })}
+        theme={darkNow() ? 'cellar' : 'day'}
+        onTheme={theme => prefer({ theme })}
+        onPlayNow={game => orSoon(game, () => void start(game))}
+        onHotSeat={game => orSoon(game, () => go({ page: 'setup', game }))}
+        onContinue={() => go({ page: 'match', id: latest().id })}
+        onOpenRecord={() => go({ page: 'open' })}
+        onSettings={() => go({ page: 'settings' })}
+        onRules={game => orSoon(game, () => go({ page: 'rules', game }))}
+      />
+      <p class="notice" role="status">
+        {notice()}
+      </p>
+      <Show when={forgotten()}>
+        {match => (
+          <p class="undo" role="status">
+            {words().matches.forgotten}
+            <Button label={words().matches.bringBack} look="quiet" onPress={() => void bringBack(match())} />
+          </p>
+        )}
+      </Show>
+      <Show when={rest().length > 0}>
+        <section class="kept" aria-labelledby="kept-title">
+          <h2 id="kept-title">{words().matches.title}</h2>
+          <ul>
+            <For each={rest()}>
+              {match => (
+                <li class="card">
+                  <a href={`#/match/${match.id}`}>
+                    <b>{titleOf(match.game)}</b>
+                    <span class="seats">
+                      <For each={match.sitters}>{sitter => <SeatBadge seat={sitter.colour} size={15} />}</For>
+                    </span>
+                    <span class="note">{note(match)}</span>
+                  </a>
+                  <Button
+                    label={`${words().matches.forget}: ${titleOf(match.game)}`}
+                    art={<Sign of="bin" />}
+                    iconOnly
+                    look="quiet"
+                    onPress={() => void forget(match)}
+                  />
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+    </div>
+  )
+}
+
+function waitingOf(match: SavedMatch | undefined) {
+  if (!match) return undefined
+  return { title: titleOf(match.game), note: note(match), myTurn: match.sitters.some(isPerson) }
+}

@@ -1,0 +1,170 @@
+import type { AnyRoom, Rulebook } from '@taproom/engine'
+import { createEffect, createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js'
+import { Button } from '../../design/index.ts'
+import { rooms } from '../../rooms.ts'
+import { addressOf, go } from '../../route.ts'
+import { preferences } from '../../store/preferences.ts'
+import { words } from '../../words/index.ts'
+import { playNow } from '../home/play-now.ts'
+import { Page } from '../Page.tsx'
+import { Sentence } from '../Sentence.tsx'
+import { chapters } from './chapters.ts'
+import './rulebook.css'
+
+export default function RulebookPage(props: { game: string; rule?: string }) {
+  const [room] = createResource(
+    () => props.game,
+    async game => (await rooms[game]?.()) ?? null,
+  )
+  return (
+    <Show when={room.state === 'ready'}>
+      <Show
+        when={room()}
+        keyed
+        fallback={
+          <Sentence title={words().trouble.noGame} text={words().trouble.noPage}>
+            <Button label={words().trouble.toFront} look="primary" onPress={() => go({ page: 'front' })} />
+          </Sentence>
+        }
+      >
+        {found => <Loaded room={found} rule={props.rule} />}
+      </Show>
+    </Show>
+  )
+}
+
+function Loaded(props: { room: AnyRoom; rule?: string }) {
+  const [said] = createResource(
+    () => preferences().language,
+    async language => {
+      const [spoken, book] = await Promise.all([props.room.words[language](), props.room.rulebook[language]()])
+      return { name: spoken.name, book }
+    },
+  )
+  return (
+    <Show when={said.latest}>
+      {found => <Book room={props.room} rule={props.rule} name={found().name} book={found().book} />}
+    </Show>
+  )
+}
+
+function Book(props: { room: AnyRoom; rule?: string; name: string; book: Rulebook }) {
+  const w = () => words().rulebook
+  const game = props.room.game.id
+  const [wanted, setWanted] = createSignal('')
+  const found = createMemo(() => chapters(props.book, wanted()))
+  const count = () => found().reduce((sum, chapter) => sum + chapter.rules.length, 0)
+  const scrollToRule = () => {
+    if (props.rule) document.getElementById(props.rule)?.scrollIntoView({ block: 'center' })
+  }
+  onMount(() => requestAnimationFrame(scrollToRule))
+  createEffect(() => props.rule && requestAnimationFrame(scrollToRule))
+  const scrollTo = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'start' })
+  return (
+    <Page
+      title={w().title(props.name)}
+      lead={<p class="lead">{w().intro}</p>}
+      aside={
+        <div class="ways">
+          <Button label={w().setup} look="quiet" onPress={() => go({ page: 'setup', game })} />
+          <Button label={w().play} look="primary" onPress={() => void playNow(game)} />
+        </div>
+      }
+    >
+      <div class="pg-book">
+        <nav aria-label={w().contents}>
+          <label>
+            <span class="unseen">{w().search}</span>
+            <input
+              class="field"
+              type="search"
+              placeholder={w().search}
+              value={wanted()}
+              onInput={event => setWanted(event.currentTarget.value)}
+            />
+          </label>
+          <p class="found" role="status">
+            {wanted().trim() ? (count() > 0 ? w().found(count()) : w().none) : ''}
+          </p>
+          <ul>
+            <For each={found()}>
+              {chapter => (
+                <li>
+                  <button type="button" onClick={() => scrollTo(`chapter-${chapter.id}`)}>
+                    <span>{chapter.id}</span>
+                    {chapter.title}
+                  </button>
+                </li>
+              )}
+            </For>
+            <Show when={props.room.proposed.length > 0}>
+              <li>
+                <button type="button" onClick={() => scrollTo('proposed')}>
+                  <span>*</span>
+                  {w().proposed}
+                </button>
+              </li>
+            </Show>
+          </ul>
+        </nav>
+        <div class="text">
+          <For each={found()}>
+            {chapter => (
+              <section class="card" id={`chapter-${chapter.id}`} aria-labelledby={`title-${chapter.id}`}>
+                <h2 id={`title-${chapter.id}`}>
+                  {chapter.id}. {chapter.title}
+                </h2>
+                <dl>
+                  <For each={chapter.rules}>
+                    {rule => (
+                      <div id={rule.id} classList={{ wanted: rule.id === props.rule }}>
+                        <dt>
+                          <a href={addressOf({ page: 'rules', game, rule: rule.id })} aria-label={w().link(rule.id)}>
+                            {rule.id}
+                          </a>
+                        </dt>
+                        <dd>{rule.text}</dd>
+                      </div>
+                    )}
+                  </For>
+                </dl>
+                <For each={chapter.examples}>
+                  {example => (
+                    <aside class="example">
+                      <h3>{w().example}</h3>
+                      <p>{example.text}</p>
+                      <p class="of">
+                        <For each={example.rules}>
+                          {rule => <a href={addressOf({ page: 'rules', game, rule })}>{rule}</a>}
+                        </For>
+                      </p>
+                    </aside>
+                  )}
+                </For>
+              </section>
+            )}
+          </For>
+          <Show when={props.room.proposed.length > 0}>
+            <section class="card" id="proposed" aria-labelledby="title-proposed">
+              <h2 id="title-proposed">{w().proposed}</h2>
+              <p class="about">{w().proposedAbout}</p>
+              <dl>
+                <For each={props.room.proposed}>
+                  {entry => (
+                    <div class="proposed">
+                      <dt>
+                        <code>{entry.path}</code>
+                      </dt>
+                      <dd>{entry.value}</dd>
+                    </div>
+                  )}
+                </For>
+              </dl>
+              <p class="about">{w().replace(`games/${game}/components/`)}</p>
+            </section>
+          </Show>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,96 @@
+import { LANGUAGES } from '@taproom/engine'
+import { createUniqueId, type JSX } from 'solid-js'
+import { Segmented, Toggle } from '../../design/index.ts'
+import { prefer, preferences } from '../../store/preferences.ts'
+import { words } from '../../words/index.ts'
+import { LANGUAGE_NAMES } from '../../words/languages.ts'
+import './settings.css'
+
+const choices = <T extends string>(names: Readonly<Record<T, string>>) =>
+  (Object.keys(names) as T[]).map(id => ({ id, label: names[id] }))
+
+export function SettingsForm() {
+  const w = () => words().settings
+  const name = createUniqueId()
+  return (
+    <div class="pg-settings">
+      <Row label={w().language}>
+        <Segmented
+          label={w().language}
+          options={LANGUAGES.map(id => ({ id, label: LANGUAGE_NAMES[id].label, short: LANGUAGE_NAMES[id].label }))}
+          value={preferences().language}
+          onChange={language => prefer({ language })}
+        />
+      </Row>
+      <Row label={w().theme}>
+        <Segmented
+          label={w().theme}
+          options={choices(w().themes)}
+          value={preferences().theme}
+          onChange={theme => prefer({ theme })}
+        />
+      </Row>
+      <Row label={w().text}>
+        <Segmented
+          label={w().text}
+          options={choices(w().texts)}
+          value={preferences().text}
+          onChange={text => prefer({ text })}
+        />
+      </Row>
+      <Row label={w().confirm} hint={w().confirmHint}>
+        <Segmented
+          label={w().confirm}
+          options={choices(w().confirms)}
+          value={preferences().confirm}
+          onChange={confirm => prefer({ confirm })}
+        />
+      </Row>
+      <Row label={w().motion}>
+        <Segmented
+          label={w().motion}
+          options={choices(w().motions)}
+          value={preferences().motion}
+          onChange={motion => prefer({ motion })}
+        />
+      </Row>
+      <Toggle
+        label={w().textTable}
+        hint={w().textTableHint}
+        on={preferences().textTable}
+        onChange={textTable => prefer({ textTable })}
+      />
+      <Toggle
+        label={w().interrupts}
+        hint={w().interruptsHint}
+        on={preferences().interrupts}
+        onChange={interrupts => prefer({ interrupts })}
+      />
+      <Toggle label={w().sound} hint={w().soundHint} on={preferences().sound} onChange={sound => prefer({ sound })} />
+      <div class="row">
+        <label for={name}>{w().name}</label>
+        <input
+          id={name}
+          class="field"
+          maxlength="40"
+          autocomplete="nickname"
+          placeholder={words().setup.guest}
+          value={preferences().name}
+          onChange={event => prefer({ name: event.currentTarget.value.trim() })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Row(props: { label: string; hint?: string; children: JSX.Element }) {
+  return (
+    <div class="row">
+      <span>
+        {props.label}
+        {props.hint ? <small>{props.hint}</small> : null}
+      </span>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { MatchRecord } from '@taproom/engine'
+import { createSignal } from 'solid-js'
+import type { Sitter } from '../table/ctrl/sitters.ts'
+
+/** One match as it is kept on this device. */
+export interface SavedMatch {
+  readonly id: string
+  readonly game: string
+  readonly record: MatchRecord
+  readonly sitters: readonly Sitter[]
+  /** How many moves are confirmed; the rest is a draft that can be taken back. */
+  readonly confirmed: number
+  readonly begun: number
+  readonly changed: number
+  readonly over: boolean
+}
+
+/** Why matches are not kept on this device, if they are not. They stay in memory then, and play goes on. */
+export type StorageTrouble = 'blocked' | 'full'
+
+const [storageTrouble, setStorageTrouble] = createSignal<StorageTrouble>()
+
+export { storageTrouble }
+
+const NAME = 'taproom'
+const MATCHES = 'matches'
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(MATCHES, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new Error('blocked'))
+  })
+}
+
+/** Always written too, so that a match is at hand even where nothing can be stored. */
+const memory = new Map<string, SavedMatch>()
+let database: Promise<IDBDatabase | undefined> | undefined
+
+function open(): Promise<IDBDatabase | undefined> {
+  database ??= (async () => {
+    try {
+      return await openDatabase()
+    } catch {
+      setStorageTrouble('blocked')
+      return undefined
+    }
+  })()
+  return database
+}
+
+const isFull = (problem: unknown) => problem instanceof DOMException && problem.name === 'QuotaExceededError'
+
+let writing: Promise<void> = Promise.resolve()
+
+async function write(act: (matches: IDBObjectStore) => void): Promise<void> {
+  const db = await open()
+  if (!db) return
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const change = db.transaction(MATCHES, 'readwrite')
+      change.oncomplete = () => resolve()
+      change.onerror = () => reject(change.error)
+      change.onabort = () => reject(change.error)
+      act(change.objectStore(MATCHES))
+    })
+    setStorageTrouble(undefined)
+  } catch (problem) {
+    setStorageTrouble(isFull(problem) ? 'full' : 'blocked')
+  }
+}
+
+/** Writes follow one another, so that an older position never overtakes a newer one. */
+export function saveMatch(match: SavedMatch): Promise<void> {
+  memory.set(match.id, match)
+  writing = writing.then(() => write(matches => void matches.put(match)))
+  return writing
+}
+
+export function forgetMatch(id: string): Promise<void> {
+  memory.delete(id)
+  writing = writing.then(() => write(matches => void matches.delete(id)))
+  return writing
+}
+
+/** When everything that was played is on the disk. */
+export const written = (): Promise<void> => writing
+
+export async function loadMatch(id: string): Promise<SavedMatch | undefined> {
+  await writing
+  const db = await open()
+  try {
+    const found = db && (await done<SavedMatch | undefined>(db.transaction(MATCHES).objectStore(MATCHES).get(id)))
+    return found ?? memory.get(id)
+  } catch {
+    return memory.get(id)
+  }
+}
+
+/** The latest first. */
+export async function allMatches(): Promise<readonly SavedMatch[]> {
+  await writing
+  const db = await open()
+  const all = new Map(memory)
+  try {
+    const found = db ? await done<SavedMatch[]>(db.transaction(MATCHES).objectStore(MATCHES).getAll()) : []
+    for (const match of found) all.set(match.id, match)
+  } catch {
+    setStorageTrouble('blocked')
+  }
+  return [...all.values()].sort((a, b) => b.changed - a.changed)
+}
+
+export const freshId = (): string => crypto.randomUUID().slice(0, 13)

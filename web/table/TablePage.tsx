@@ -1,0 +1,167 @@
+import { Match as Case, createResource, createSignal, onCleanup, Show, Switch } from 'solid-js'
+import { workerThinker } from '../bots/thinker.ts'
+import { Button } from '../design/index.ts'
+import { Sentence } from '../pages/Sentence.tsx'
+import { go, rename } from '../route.ts'
+import { loadMatch, type SavedMatch, saveMatch, storageTrouble, written } from '../store/matches.ts'
+import { preferences } from '../store/preferences.ts'
+import { holdMatch } from '../store/tabs.ts'
+import { words } from '../words/index.ts'
+import { Match } from './ctrl/match.ts'
+import type { Kept } from './ctrl/picture.ts'
+import { isPerson } from './ctrl/sitters.ts'
+import { keepTable, type Opened, type OpenedMatch, openMatchLink, openMatchRecord } from './open.ts'
+import './table-page.css'
+import { TableScreen } from './view/TableScreen.tsx'
+
+const manners = () => ({
+  confirm: preferences().confirm,
+  pace: preferences().motion === 'off' ? 60 : 350,
+  window: preferences().interrupts ? 2200 : 0,
+})
+
+const nameOf = (seat: number) => words().setup.player1(seat + 1)
+
+/** A match that is kept on this device. */
+export function SavedTablePage(props: { id: string }) {
+  const [elsewhere, setElsewhere] = createSignal(false)
+  const [round, setRound] = createSignal(0)
+  let playing: Match | undefined
+  const holding = holdMatch(props.id, async () => {
+    playing?.close()
+    await written()
+    setElsewhere(true)
+  })
+  onCleanup(() => holding.close())
+  const [found] = createResource(round, async () => {
+    // Both at once: what is loaded while another tab plays is loaded again when this one takes over.
+    const held = round() === 0 ? holding.elsewhere() : Promise.resolve(false)
+    const saved = await loadMatch(props.id)
+    const opened = saved && (await openMatchRecord(saved.record, nameOf, saved))
+    if (await held) setElsewhere(true)
+    return saved && opened && { saved, opened }
+  })
+  const takeOver = async () => {
+    await holding.take()
+    setElsewhere(false)
+    setRound(round() + 1)
+  }
+  return (
+    <Switch>
+      <Case when={elsewhere()}>
+        <Sentence title={words().trouble.elsewhere} text={words().trouble.elsewhereAbout}>
+          <Button label={words().trouble.stepBack} onPress={() => go({ page: 'front' })} />
+          <Button label={words().trouble.takeOver} look="primary" onPress={takeOver} />
+        </Sentence>
+      </Case>
+      <Case when={found.state === 'ready' && !found()}>
+        <Gone />
+      </Case>
+      <Case when={found.state === 'ready' && found()} keyed>
+        {({ saved, opened }) => (
+          <OpenedTable
+            opened={opened}
+            record={saved.record}
+            keep={kept => void saveMatch(grown(saved, kept))}
+            onMatch={match => (playing = match)}
+          />
+        )}
+      </Case>
+    </Switch>
+  )
+}
+
+const grown = (saved: SavedMatch, kept: Kept): SavedMatch => ({
+  ...saved,
+  ...kept,
+  changed: Date.now(),
+  over: kept.record.result !== undefined,
+})
+
+/** A match that came as a link: it is kept on this device only when somebody plays on. */
+export function LinkTablePage(props: { link: string; at?: number }) {
+  const [opened] = createResource(() => openMatchLink(props.link, nameOf))
+  let id: Promise<string> | undefined
+  const keep = async (match: OpenedMatch, kept: Kept) => {
+    const first = id === undefined
+    id ??= keepTable(match.table, kept.sitters)
+    const name = await id
+    if (first) rename({ page: 'match', id: name })
+    const saved = await loadMatch(name)
+    if (saved) await saveMatch(grown(saved, kept))
+  }
+  return (
+    <Show when={opened.state === 'ready' && opened()} keyed>
+      {one => <OpenedTable opened={one} at={props.at} keep={kept => 'table' in one && void keep(one, kept)} />}
+    </Show>
+  )
+}
+
+interface OpenedTableProps {
+  readonly opened: Opened
+  readonly at?: number
+  readonly record?: unknown
+  readonly keep: (kept: Kept) => void
+  readonly onMatch?: (match: Match) => void
+}
+
+function OpenedTable(props: OpenedTableProps) {
+  const { opened } = props
+  if ('error' in opened) return <Broken error={opened.error} record={props.record} />
+  const thinker = workerThinker()
+  if (!opened.sitters.every(isPerson)) thinker.wake(opened.room.game.id)
+  const match = new Match({ ...opened, thinker, manners, keep: props.keep })
+  props.onMatch?.(match)
+  if (props.at !== undefined) match.lookBack(props.at)
+  match.begin()
+  onCleanup(() => {
+    match.close()
+    thinker.close()
+  })
+  const fork = async () => {
+    const { table, sitters } = match.fork()
+    go({ page: 'match', id: await keepTable(table, sitters) })
+  }
+  const rematch = async () => {
+    const { beginMatch } = await import('./open.ts')
+    const begun = await beginMatch(match.room, match.sitters, match.table.opening.options)
+    if (typeof begun === 'string') go({ page: 'match', id: begun })
+  }
+  return (
+    <>
+      <Show when={storageTrouble()}>
+        {trouble => (
+          <p class="tb-trouble" role="alert">
+            {words().trouble[trouble()]}
+          </p>
+        )}
+      </Show>
+      <TableScreen match={match} onFork={fork} onRematch={rematch} />
+    </>
+  )
+}
+
+function Gone() {
+  return (
+    <Sentence title={words().trouble.gone} text={words().trouble.goneAbout}>
+      <Button label={words().trouble.toFront} look="primary" onPress={() => go({ page: 'front' })} />
+    </Sentence>
+  )
+}
+
+function Broken(props: { error: Extract<Opened, { error: unknown }>['error']; record?: unknown }) {
+  const save = () => {
+    const anchor = document.createElement('a')
+    anchor.href = URL.createObjectURL(new Blob([JSON.stringify(props.record)], { type: 'application/json' }))
+    anchor.download = 'match.taproom.json'
+    anchor.click()
+  }
+  return (
+    <Sentence title={words().trouble.broken} text={words().open.errors[props.error.code]} details={props.error.message}>
+      <Show when={props.record}>
+        <Button label={words().trouble.saveRecord} icon="record" onPress={save} />
+      </Show>
+      <Button label={words().trouble.toFront} look="primary" onPress={() => go({ page: 'front' })} />
+    </Sentence>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Preview as Contract } from '@taproom/board'
+import { type AnyRoom, copy, eventFor, Layout, type Table } from '@taproom/engine'
+import type { AnyEvent, AnyView } from './kinds.ts'
+
+/** What a move would lead to, as far as its maker may know it beforehand. */
+export type Preview = Contract<AnyView, AnyEvent>
+
+/** Undefined where the move would make something hidden or random known: a preview must not tell it. */
+export function previewOf(room: AnyRoom, table: Table, seat: number, move: number): Preview | undefined {
+  const { game } = room
+  const before = table.state
+  if (game.refusal(before, seat, move)) return undefined
+  const after = game.make()
+  copy(before, after)
+  const events: AnyEvent[] = []
+  game.play(after, seat, move, {
+    add: event => events.push({ ...event, seq: events.length, at: table.index + 1, turn: before.turn }),
+  })
+  if (before.reveals !== after.reveals) return undefined
+  const touched = game.declared.layout.veils.some(veil => {
+    if (veil.owner === seat || !Layout.drawn(veil, before.cells)) return false
+    for (let i = veil.start; i < veil.end; i++) if (before.cells[i] !== after.cells[i]) return true
+    return false
+  })
+  if (touched) return undefined
+  return { view: game.view(after, seat), events: events.map(event => eventFor(event, seat)) }
+}

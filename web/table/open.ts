@@ -1,0 +1,98 @@
+import {
+  type AnyRoom,
+  type ChosenValues,
+  gameOfLink,
+  gameOfRecord,
+  openLink,
+  openRecord,
+  type RecordError,
+  recordOf,
+  Table,
+} from '@taproom/engine'
+import { rooms } from '../rooms.ts'
+import { freshId, type SavedMatch, saveMatch } from '../store/matches.ts'
+import { aroundOneScreen, type Sitter } from './ctrl/sitters.ts'
+
+export interface OpenedMatch {
+  readonly room: AnyRoom
+  readonly table: Table
+  readonly sitters: readonly Sitter[]
+  readonly confirmed: number
+}
+
+export type Opened = OpenedMatch | { readonly error: RecordError }
+
+const otherGame = (game: string | undefined): Opened => ({
+  error:
+    game === undefined
+      ? { code: 'not-a-record', message: 'neither a record nor a link' }
+      : { code: 'other-game', message: game },
+})
+
+export async function openMatchRecord(
+  data: unknown,
+  nameOf: (seat: number) => string,
+  kept?: Pick<SavedMatch, 'sitters' | 'confirmed'>,
+): Promise<Opened> {
+  const game = gameOfRecord(data)
+  const room = game === undefined ? undefined : await rooms[game]?.()
+  if (!room) return otherGame(game)
+  const opened = openRecord(room.game, data)
+  if (!opened.ok) return { error: opened.error }
+  const { table, record } = opened
+  const sitters = kept?.sitters ?? aroundOneScreen(record.seats, nameOf, record.names)
+  return { room, table, sitters, confirmed: kept?.confirmed ?? table.index }
+}
+
+export async function openMatchLink(link: string, nameOf: (seat: number) => string): Promise<Opened> {
+  const game = gameOfLink(link)
+  const room = game === undefined ? undefined : await rooms[game]?.()
+  if (!room) return otherGame(game)
+  const opened = openLink(room.game, link)
+  if (!opened.ok) return { error: opened.error }
+  const sitters = aroundOneScreen(opened.table.opening.seats, nameOf)
+  return { room, table: opened.table, sitters, confirmed: opened.table.index }
+}
+
+/** What somebody pasted or dropped: a record, a link, or an address with a link in it. */
+export function openText(text: string, nameOf: (seat: number) => string): Promise<Opened> {
+  const plain = text.trim()
+  const link = /(?:#\/link\/)?(1\.[a-z-]+\.\d+\.[\w-]+)/.exec(plain)
+  if (link && !plain.startsWith('{')) return openMatchLink(link[1], nameOf)
+  try {
+    return openMatchRecord(JSON.parse(plain), nameOf)
+  } catch {
+    return Promise.resolve(otherGame(undefined))
+  }
+}
+
+/** A new match, laid out and kept; its id. */
+export async function beginMatch(
+  room: AnyRoom,
+  sitters: readonly Sitter[],
+  options: ChosenValues = {},
+): Promise<string | { readonly problem: string }> {
+  const table = Table.open(room.game, { seats: sitters.length, options })
+  if (typeof table === 'string') return { problem: table }
+  return keepTable(table, sitters)
+}
+
+/** Keeps a table as a match of its own; its id. */
+export async function keepTable(table: Table, sitters: readonly Sitter[]): Promise<string> {
+  const id = freshId()
+  const now = Date.now()
+  await saveMatch({
+    id,
+    game: table.game.id,
+    record: recordOf(
+      table,
+      sitters.map(sitter => sitter.name),
+    ),
+    sitters,
+    confirmed: table.index,
+    begun: now,
+    changed: now,
+    over: table.over,
+  })
+  return id
+}

@@ -1,0 +1,30 @@
+import { TableHeader } from '../../design/index.ts'
+import { go } from '../../route.ts'
+import { words } from '../../words/index.ts'
+import type { Desk } from './desk.ts'
+
+export function Header(props: { desk: Desk }) {
+  const { match } = props.desk
+  const picture = () => match.picture()
+  const acting = () => picture().pending ?? picture().asked
+  return (
+    <TableHeader
+      brand={words().front.brand}
+      homeLabel={words().table.home}
+      onHome={() => go({ page: 'front' })}
+      title={props.desk.words().name}
+      aside={words().table.move(picture().at)}
+      orderLabel={words().table.order}
+      order={match.sitters.map((sitter, seat) => ({
+        seat: sitter.colour,
+        label: seat === acting() ? words().table.turnOf(sitter.name) : sitter.name,
+        on: seat === acting(),
+      }))}
+      tools={[
+        { label: words().table.choices, icon: 'log', onPress: () => props.desk.open('choices') },
+        { label: words().table.rules, icon: 'book', onPress: () => go({ page: 'rules', game: match.room.game.id }) },
+        { label: words().table.more, icon: 'more', onPress: () => props.desk.open('more') },
+      ]}
+    />
+  )
+}

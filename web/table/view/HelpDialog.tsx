@@ -1,0 +1,46 @@
+import { For } from 'solid-js'
+import { Dialog } from '../../design/index.ts'
+import { words } from '../../words/index.ts'
+import type { Desk } from './desk.ts'
+
+const KEYS = {
+  tab: ['Tab'],
+  enter: ['Enter'],
+  numbers: ['1', '…', '9'],
+  a: ['A'],
+  u: ['U'],
+  y: ['Y'],
+  r: ['R'],
+  c: ['C'],
+  l: ['L'],
+  t: ['T'],
+  arrows: ['←', '→'],
+  ends: ['Home', 'End'],
+  space: ['P'],
+  escape: ['Esc'],
+  question: ['?'],
+} as const
+
+export function HelpDialog(props: { desk: Desk }) {
+  return (
+    <Dialog
+      open={props.desk.dialog() === 'help'}
+      title={words().help.title}
+      closeLabel={words().table.close}
+      onClose={() => props.desk.close('help')}
+    >
+      <dl class="tb-keys">
+        <For each={Object.keys(KEYS) as (keyof typeof KEYS)[]}>
+          {key => (
+            <div>
+              <dt>
+                <For each={KEYS[key]}>{cap => <kbd>{cap}</kbd>}</For>
+              </dt>
+              <dd>{words().help.keys[key]}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+    </Dialog>
+  )
+}

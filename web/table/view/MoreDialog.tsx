@@ -1,0 +1,55 @@
+import { type JSX, Show } from 'solid-js'
+import { Dialog, Icon } from '../../design/index.ts'
+import { prefer, preferences } from '../../store/preferences.ts'
+import { words } from '../../words/index.ts'
+import type { Desk } from './desk.ts'
+import { Sign } from './Sign.tsx'
+
+/** Everything one seldom needs at the table. */
+export function MoreDialog(props: { desk: Desk }) {
+  const { desk } = props
+  const { match } = desk
+  const w = () => words().table
+  const then = (act: () => void) => () => {
+    desk.close('more')
+    act()
+  }
+  return (
+    <Dialog open={desk.dialog() === 'more'} title={w().more} closeLabel={w().close} onClose={() => desk.close('more')}>
+      <ul class="tb-menu">
+        <Item art={<Sign of="previous" />} label={w().replay} onPress={then(() => match.lookBack(match.table.index))} />
+        <Item art={<Sign of="share" />} label={w().share} onPress={() => desk.open('share')} />
+        <Item art={<Sign of="fork" />} label={w().fork} hint={w().forkHint} onPress={then(() => desk.fork())} />
+        <Show when={desk.board()}>
+          <Item
+            art={<Sign of="text" />}
+            label={desk.textual() ? w().drawnTable : w().textTable}
+            onPress={then(() => prefer({ textTable: !preferences().textTable }))}
+          />
+        </Show>
+        <Item art={<Icon of="log" />} label={w().log} onPress={() => desk.open('log')} />
+        <Item art={<Icon of="settings" />} label={w().settings} onPress={() => desk.open('settings')} />
+        <Item art={<Sign of="keyboard" />} label={w().help} onPress={() => desk.open('help')} />
+        <Show when={match.table.over}>
+          <Item art={<Icon of="check" />} label={w().toResult} onPress={then(() => desk.showEnd(true))} />
+        </Show>
+      </ul>
+    </Dialog>
+  )
+}
+
+function Item(props: { art: JSX.Element; label: string; hint?: string; onPress: () => void }) {
+  return (
+    <li>
+      <button type="button" onClick={() => props.onPress()}>
+        {props.art}
+        <span>
+          {props.label}
+          <Show when={props.hint}>
+            <small>{props.hint}</small>
+          </Show>
+        </span>
+      </button>
+    </li>
+  )
+}

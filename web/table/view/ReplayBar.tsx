@@ -1,0 +1,80 @@
+import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js'
+import { Button } from '../../design/index.ts'
+import { words } from '../../words/index.ts'
+import type { Desk } from './desk.ts'
+import './replay.css'
+import { Sign } from './Sign.tsx'
+
+/** Milliseconds per move while a replay plays by itself. */
+const BEAT = 900
+
+const [playing, setPlaying] = createSignal(false)
+
+export { playing, setPlaying }
+
+export function ReplayBar(props: { desk: Desk }) {
+  const { match } = props.desk
+  const picture = () => match.picture()
+  const w = () => words().replay
+  createEffect(() => {
+    if (!playing()) return
+    const beat = setInterval(() => {
+      const { at, index } = picture()
+      if (at >= index) setPlaying(false)
+      else match.lookBack(at + 1)
+    }, BEAT)
+    onCleanup(() => clearInterval(beat))
+  })
+  onCleanup(() => setPlaying(false))
+  const happened = createMemo(() => {
+    const { at, journal } = picture()
+    if (at === 0) return w().begin
+    return journal
+      .filter(event => event.at === at)
+      .map(event => props.desk.words().event(event, match.who))
+      .filter(line => line !== undefined)
+      .join(' · ')
+  })
+  const play = () => {
+    if (!playing() && picture().at >= picture().index) match.lookBack(0)
+    setPlaying(!playing())
+  }
+  return (
+    <section class="prompt oak replay" aria-label={w().title}>
+      <div class="say" aria-live="polite">
+        <p class="question">{w().position(picture().at, picture().index)}</p>
+        <p class="preview">{happened()}</p>
+      </div>
+      <div class="line">
+        <Button label={w().first} art={<Sign of="first" />} iconOnly onPress={() => match.lookBack(0)} />
+        <Button
+          label={w().previous}
+          art={<Sign of="previous" />}
+          iconOnly
+          onPress={() => match.lookBack(picture().at - 1)}
+        />
+        <Button
+          label={playing() ? w().pause : w().play}
+          art={<Sign of={playing() ? 'pause' : 'play'} />}
+          iconOnly
+          onPress={play}
+        />
+        <Button label={w().next} art={<Sign of="next" />} iconOnly onPress={() => match.lookBack(picture().at + 1)} />
+        <Button label={w().last} art={<Sign of="last" />} iconOnly onPress={() => match.lookBack(picture().index)} />
+        <input
+          type="range"
+          min="0"
+          max={picture().index}
+          value={picture().at}
+          aria-label={w().slider}
+          aria-valuetext={w().position(picture().at, picture().index)}
+          onInput={event => match.lookBack(Number(event.currentTarget.value))}
+        />
+      </div>
+      <div class="answers">
+        <Button label={words().table.fork} onPress={() => props.desk.fork()} />
+        <Button label={w().leave} look="primary" onPress={() => match.returnToMatch()} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { createResource, For, Show } from 'solid-js'
+import { Button, Dialog } from '../../design/index.ts'
+import { go } from '../../route.ts'
+import { preferences } from '../../store/preferences.ts'
+import { words } from '../../words/index.ts'
+import type { Desk } from './desk.ts'
+
+/** The rule behind a refusal, without leaving the table. */
+export function RuleDialog(props: { desk: Desk }) {
+  const { desk } = props
+  const { room } = desk.match
+  const [book] = createResource(
+    () => preferences().language,
+    language => room.rulebook[language](),
+  )
+  const examples = () =>
+    Object.values(book.latest?.examples ?? {}).filter(example => example.rules.includes(desk.rule()))
+  return (
+    <Dialog
+      open={desk.dialog() === 'rule'}
+      title={words().table.ruleLink(desk.rule())}
+      closeLabel={words().table.close}
+      onClose={() => desk.close('rule')}
+      actions={
+        <Button
+          label={words().table.toRulebook}
+          icon="book"
+          onPress={() => go({ page: 'rules', game: room.game.id, rule: desk.rule() })}
+        />
+      }
+    >
+      <p class="tb-rule">{book.latest?.rules[desk.rule()] ?? words().rulebook.none}</p>
+      <Show when={examples().length > 0}>
+        <h3 class="tb-sub">{words().table.examples}</h3>
+        <For each={examples()}>{example => <p class="tb-rule">{example.text}</p>}</For>
+      </Show>
+    </Dialog>
+  )
+}

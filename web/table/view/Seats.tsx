@@ -1,0 +1,54 @@
+import { createMemo, For, Show } from 'solid-js'
+import { SeatBadge } from '../../design/index.ts'
+import { words } from '../../words/index.ts'
+import { isPerson } from '../ctrl/sitters.ts'
+import type { Desk } from './desk.ts'
+import './seats.css'
+
+/** Everybody at the table: who acts, who looks, and the points where nobody keeps secrets. */
+export function Seats(props: { desk: Desk }) {
+  const { match } = props.desk
+  const { table } = match
+  const picture = () => match.picture()
+  const w = () => words().table
+  const acting = () => picture().pending ?? picture().asked
+  const scores = createMemo(() =>
+    match.secrets && !picture().over ? undefined : table.game.score(table.stateAt(picture().at)),
+  )
+  const around = match.sitters.filter(isPerson).length > 1
+  const canTake = (seat: number) =>
+    seat !== picture().viewer && ((around && isPerson(match.sitters[seat])) || table.over)
+  return (
+    <ul class="tb-seats" aria-label={w().seats}>
+      <For each={match.sitters}>
+        {(sitter, seat) => (
+          <li
+            class="card"
+            classList={{ acting: acting() === seat() }}
+            aria-current={acting() === seat() ? 'true' : undefined}
+          >
+            <SeatBadge seat={sitter.colour} size={20} label={words().setup.colours[sitter.colour]} />
+            <div class="who">
+              <b>{sitter.name}</b>
+              <span class="note">
+                {[
+                  isPerson(sitter) ? '' : w().bot,
+                  acting() === seat() ? w().acting : '',
+                  picture().viewer === seat() && around ? w().atScreen : '',
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </div>
+            <Show when={scores()}>{all => <span class="points">{w().points(all()[seat()].total)}</span>}</Show>
+            <Show when={canTake(seat())}>
+              <button type="button" class="take" onClick={() => match.lookAs(seat())}>
+                {table.over ? w().lookingThrough(sitter.name) : w().lookAs(sitter.name)}
+              </button>
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}

@@ -1,0 +1,177 @@
+import type { AnyRoom } from '@taproom/engine'
+import { createEffect, createMemo, createResource, createSignal, on, onCleanup, Show } from 'solid-js'
+import { boardOf } from '../../boards.ts'
+import { Dialog } from '../../design/index.ts'
+import { SettingsForm } from '../../pages/settings/SettingsForm.tsx'
+import { preferences } from '../../store/preferences.ts'
+import { words } from '../../words/index.ts'
+import type { AnyWords } from '../ctrl/kinds.ts'
+import type { Match } from '../ctrl/match.ts'
+import { Board } from './Board.tsx'
+import { Choices } from './Choices.tsx'
+import { Curtain } from './Curtain.tsx'
+import type { Desk, DialogName } from './desk.ts'
+import './dialogs.css'
+import { EndScreen } from './EndScreen.tsx'
+import { HelpDialog } from './HelpDialog.tsx'
+import { listenToKeys } from './keys.ts'
+import { Log } from './Log.tsx'
+import { MoreDialog } from './MoreDialog.tsx'
+import { RuleDialog } from './RuleDialog.tsx'
+import { ShareDialog } from './ShareDialog.tsx'
+import { knock } from './sound.ts'
+import { TextTable } from './TextTable.tsx'
+
+export interface TableScreenProps {
+  readonly match: Match
+  readonly onFork: () => void
+  readonly onRematch: () => void
+}
+
+const wordsOf = (room: AnyRoom, language: 'en' | 'fr' | 'nl') => room.words[language]() as Promise<AnyWords>
+
+/** One match on the screen: the drawn board or the text table, and everything that belongs to every table. */
+export function TableScreen(props: TableScreenProps) {
+  const { match } = props
+  const { room } = match
+  const [spoken] = createResource(
+    () => preferences().language,
+    language => wordsOf(room, language),
+  )
+  const [board] = createResource(() => boardOf(room.game.id))
+  return (
+    <Show when={spoken.latest && board.state === 'ready'} fallback={<p class="tb-wait">{words().table.loading}</p>}>
+      <Laid {...props} words={() => spoken.latest as AnyWords} board={() => board.latest} />
+    </Show>
+  )
+}
+
+function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
+  const { match } = props
+  const [dialog, setDialog] = createSignal<DialogName>()
+  const [rule, setRule] = createSignal('')
+  const [noticed, setNoticed] = createSignal('')
+  const [endShown, setEndShown] = createSignal(true)
+  const desk: Desk = {
+    match,
+    words: props.words,
+    board: props.board,
+    textual: () => preferences().textTable || props.board() === undefined,
+    dialog,
+    open: setDialog,
+    close: closing => dialog() === closing && setDialog(undefined),
+    rule,
+    showRule: rule => {
+      setRule(rule)
+      setDialog('rule')
+    },
+    noticed,
+    notice: setNoticed,
+    colour: seat => match.sitters[seat]?.colour ?? 'red',
+    atEnd: createMemo(() => {
+      const { over, live, pending } = match.picture()
+      return over && live && pending === undefined && endShown()
+    }),
+    showEnd: setEndShown,
+    fork: () => props.onFork(),
+    rematch: () => props.onRematch(),
+    download: () => download(match),
+  }
+  listenToKeys(desk)
+  createEffect(
+    on(
+      () => match.picture(),
+      () => setNoticed(''),
+      { defer: true },
+    ),
+  )
+  createEffect(() => {
+    const { asked, viewer, live, over } = match.picture()
+    if (preferences().sound && live && !over && asked === viewer && match.step().to > 0) knock()
+  })
+  createEffect(() => {
+    document.title = `${props.words().name} · Taproom`
+  })
+  onCleanup(() => (document.title = 'Taproom'))
+  return (
+    <>
+      <Show
+        when={match.picture().curtain === undefined}
+        fallback={<Curtain desk={desk} seat={match.picture().curtain ?? 0} />}
+      >
+        <Show when={!desk.atEnd()} fallback={<EndScreen desk={desk} />}>
+          <Show when={desk.textual()} fallback={<Board desk={desk} />}>
+            <TextTable desk={desk} />
+          </Show>
+        </Show>
+      </Show>
+      <Voice desk={desk} />
+      <ChoicesDialog desk={desk} />
+      <RuleDialog desk={desk} />
+      <ShareDialog desk={desk} />
+      <MoreDialog desk={desk} />
+      <HelpDialog desk={desk} />
+      <Dialog
+        open={dialog() === 'settings'}
+        title={words().settings.title}
+        closeLabel={words().table.close}
+        onClose={() => desk.close('settings')}
+      >
+        <SettingsForm />
+      </Dialog>
+      <Dialog
+        open={dialog() === 'log'}
+        title={words().table.log}
+        closeLabel={words().table.close}
+        onClose={() => desk.close('log')}
+      >
+        <Show when={dialog() === 'log'}>
+          <div class="tb-wide-dialog">
+            <Log desk={desk} bare />
+          </div>
+        </Show>
+      </Dialog>
+    </>
+  )
+}
+
+function ChoicesDialog(props: { desk: Desk }) {
+  return (
+    <Dialog
+      open={props.desk.dialog() === 'choices'}
+      title={words().table.choices}
+      closeLabel={words().table.close}
+      onClose={() => props.desk.close('choices')}
+    >
+      <Show when={props.desk.dialog() === 'choices'}>
+        <Choices desk={props.desk} onPicked={() => props.desk.close('choices')} />
+      </Show>
+    </Dialog>
+  )
+}
+
+/** The live region: what happens at the table, spoken in the order of the journal. */
+function Voice(props: { desk: Desk }) {
+  const told = createMemo(() =>
+    props.desk.match
+      .step()
+      .events.map(event => props.desk.words().event(event, props.desk.match.who))
+      .filter(line => line !== undefined)
+      .join('. '),
+  )
+  return (
+    <div class="unseen" role="log" aria-live="polite" aria-label={words().table.log}>
+      {told()}
+    </div>
+  )
+}
+
+function download(match: Match): void {
+  const file = new Blob([`${JSON.stringify(match.kept().record, null, 1)}\n`], { type: 'application/json' })
+  const address = URL.createObjectURL(file)
+  const anchor = document.createElement('a')
+  anchor.href = address
+  anchor.download = `${match.room.game.id}-${match.table.index}.taproom.json`
+  anchor.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}

@@ -1,0 +1,94 @@
+import { createMemo, createSignal, For, onCleanup } from 'solid-js'
+import { Icon, type IconName } from '../../design/index.ts'
+import { words } from '../../words/index.ts'
+import { Choices } from './Choices.tsx'
+import type { Desk } from './desk.ts'
+import { Header } from './Header.tsx'
+import { Log } from './Log.tsx'
+import { Prompt } from './Prompt.tsx'
+import { Seats } from './Seats.tsx'
+import './text-table.css'
+
+const PANES = ['table', 'seats', 'log'] as const
+type Pane = (typeof PANES)[number]
+const ICON: Record<Pane, IconName> = { table: 'screen', seats: 'seats', log: 'log' }
+
+/** The table without a picture: passages as headings and lists, every choice a button. It serves every game. */
+export function TextTable(props: { desk: Desk }) {
+  const { desk } = props
+  const { match } = desk
+  const [pane, setPane] = createSignal<Pane>('table')
+  const narrow = createNarrow()
+  const shown = (one: Pane) => !narrow() || pane() === one
+  const passages = createMemo(() => desk.words().describe(match.picture().view, match.who))
+  const title: Record<Pane, () => string> = {
+    table: () => words().table.passages,
+    seats: () => words().table.seats,
+    log: () => words().table.log,
+  }
+  return (
+    <div class="tb-text" classList={{ narrow: narrow() }}>
+      <Header desk={desk} />
+      <main class={pane()}>
+        <section
+          class="pane choices"
+          aria-label={words().table.choices}
+          hidden={!shown('table') || (narrow() && !match.picture().live)}
+        >
+          <h2>
+            {words().table.choices}
+            <span aria-hidden="true">{match.picture().choices.length || ''}</span>
+          </h2>
+          <Choices desk={desk} />
+        </section>
+        <div class="pane passages" hidden={!shown('table')}>
+          <h2 class="unseen">{title.table()}</h2>
+          <section class="columns" tabindex="0" aria-label={title.table()}>
+            <div class="flow">
+              <For each={passages()}>
+                {passage => (
+                  <section class="card passage" classList={{ long: passage.lines.length > 9 }}>
+                    <h3>{passage.title}</h3>
+                    <ul>
+                      <For each={passage.lines}>{line => <li>{line}</li>}</For>
+                    </ul>
+                  </section>
+                )}
+              </For>
+            </div>
+          </section>
+        </div>
+        <aside class="pane rail" aria-label={title.seats()} hidden={!shown('seats') && !shown('log')}>
+          <div hidden={!shown('seats')}>
+            <Seats desk={desk} />
+          </div>
+          <div class="fill" hidden={!shown('log')}>
+            <Log desk={desk} />
+          </div>
+        </aside>
+      </main>
+      <div class="ask">
+        <Prompt desk={desk} />
+        <nav class="tabs oak" aria-label={words().table.parts} hidden={!narrow()}>
+          <For each={PANES}>
+            {one => (
+              <button type="button" aria-current={pane() === one ? 'page' : undefined} onClick={() => setPane(one)}>
+                <Icon of={ICON[one]} size={20} />
+                {title[one]()}
+              </button>
+            )}
+          </For>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+export function createNarrow() {
+  const query = window.matchMedia('(max-width: 899px)')
+  const [narrow, setNarrow] = createSignal(query.matches)
+  const update = () => setNarrow(query.matches)
+  query.addEventListener('change', update)
+  onCleanup(() => query.removeEventListener('change', update))
+  return narrow
+}

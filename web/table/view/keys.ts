@@ -1,0 +1,59 @@
+import { onCleanup, onMount } from 'solid-js'
+import { prefer, preferences } from '../../store/preferences.ts'
+import type { Desk } from './desk.ts'
+import { labelled } from './moves.ts'
+import { playing, setPlaying } from './ReplayBar.tsx'
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+/** The whole table by keyboard; dialogs keep their keys to themselves. */
+export function listenToKeys(desk: Desk): void {
+  const { match } = desk
+  const back = (to: (at: number, index: number) => number) => {
+    const { at, index } = match.picture()
+    setPlaying(false)
+    match.lookBack(to(at, index))
+  }
+  const acts: { readonly [key: string]: () => void } = {
+    a: () => desk.open('choices'),
+    u: () => match.undo(),
+    y: () => match.redo(),
+    r: () => match.restartTurn(),
+    c: () => match.confirm(),
+    l: () => desk.open('log'),
+    t: () => desk.board() && prefer({ textTable: !preferences().textTable }),
+    p: () => {
+      if (match.picture().live) match.lookBack(0)
+      setPlaying(!playing())
+    },
+    '?': () => desk.open('help'),
+    ArrowLeft: () => back(at => at - 1),
+    ArrowRight: () => !match.picture().live && back(at => at + 1),
+    Home: () => back(() => 0),
+    End: () => !match.picture().live && back((_, index) => index),
+    Escape: () => match.returnToMatch(),
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (desk.dialog() || desk.atEnd() || match.picture().curtain !== undefined || event.defaultPrevented) return
+    const slider = event.target instanceof HTMLInputElement && event.target.type === 'range'
+    if (event.altKey || (typing(event.target) && !(slider && event.key === 'Escape'))) return
+    if (event.ctrlKey || event.metaKey) {
+      const key = event.key.toLowerCase()
+      if (key !== 'z' && key !== 'y') return
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) match.redo()
+      else match.undo()
+      return
+    }
+    // Only the text table shows the numbers of its choices.
+    const digit = desk.textual() && /^[1-9]$/.test(event.key) ? labelled(desk)[Number(event.key) - 1] : undefined
+    if (digit) match.pick(digit.move)
+    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  onMount(() => document.addEventListener('keydown', onKey))
+  onCleanup(() => document.removeEventListener('keydown', onKey))
+}

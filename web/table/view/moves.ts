@@ -1,0 +1,41 @@
+import type { Choice } from '@taproom/board'
+import type { Desk } from './desk.ts'
+
+export interface LabelledChoice extends Choice {
+  readonly label: string
+  /** Not an answer to what is asked, but something one may do besides. */
+  readonly aside: boolean
+}
+
+/** The choices with their labels in reading order, answers first. */
+export function labelled(desk: Desk): readonly LabelledChoice[] {
+  const { view, choices, asked, viewer } = desk.match.picture()
+  const { game } = desk.match.room
+  const besides = (move: number) => game.kindOf(move).rules.aside === true
+  // Where nothing answers the question yet, what one may do besides is the way on.
+  const onlyAsides = asked === viewer && choices.every(choice => besides(choice.move))
+  const all = choices.map(choice => ({
+    ...choice,
+    label: desk.words().move(view, choice.data),
+    aside: asked !== viewer || (besides(choice.move) && !onlyAsides),
+  }))
+  return [...all.filter(choice => !choice.aside), ...all.filter(choice => choice.aside)]
+}
+
+/** What a move leads to, in the words of the log; empty where that cannot be told beforehand. */
+export function foretold(desk: Desk, move: number): string {
+  const events = desk.match.preview(move)?.events ?? []
+  return events
+    .map(event => desk.words().event(event, desk.match.who))
+    .filter(line => line !== undefined)
+    .join(' · ')
+}
+
+/** Seats with the best rank, at the end. */
+export function winners(desk: Desk): readonly number[] {
+  const { table } = desk.match
+  return table.game
+    .standings(table.state)
+    .filter(standing => standing.rank === 1)
+    .map(standing => standing.seat)
+}
