@@ -14,7 +14,7 @@ const HELP = `taproom: play and study brewing eurogames
                                               a match as text
   taproom simulate <game> --seats N --matches M --players a,b,… [--seed S] [--option k=v]… [--records file.ndjson] [--json]
                                               many matches between players made of code
-  taproom replay <record> [--at N] [--seat S] [--journal] [--lang en|fr|nl] [--json]
+  taproom replay <record> [--at N] [--seat S] [--journal | --link] [--lang en|fr|nl] [--json]
                                               a recorded match, checked; a file, - for standard input, or a link
   taproom fuzz <game> --matches M [--seats N] [--seed S] [--deep]
                                               random matches under all invariants

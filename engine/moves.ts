@@ -62,6 +62,7 @@ export class MoveKind<T, A extends Args = Args, E extends GameEvent = GameEvent>
     this.args = args
     this.rules = rules
     this.#argList = Object.values(args)
+    if (Object.hasOwn(args, 'kind')) throw new Error(`${name}: "kind" is the kind of the move, not an argument`)
     if (this.#argList.length > 8) throw new Error(`${name}: at most eight arguments`)
     this.#lows = Int32Array.from({ length: 8 }, (_, i) => this.#argList[i]?.low ?? 0)
     this.#shifts = new Int32Array(9)

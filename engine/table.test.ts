@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastCall } from './example/last-call.ts'
-import { eventFor, rank, seedFrom, Table } from './index.ts'
+import { eventFor, type GameEvent, moves, range, rank, seedFrom, Table } from './index.ts'
 import { missingSeat } from './options.ts'
 
 const open = (seats = 3, seed: string | number = 1, options = {}) => {
@@ -51,6 +51,16 @@ describe('a table', () => {
     expect(table.index).toBe(1)
     table.undo(first)
     expect(table.state.cells).toEqual(before.cells)
+  })
+
+  test('an argument cannot be called like the kind of the move', () => {
+    const declare = () =>
+      moves<object, GameEvent>()(
+        'take',
+        { kind: range(1, 3) },
+        { at: [], candidates() {}, refusal: () => undefined, play() {} },
+      )
+    expect(declare).toThrow(/"kind" is the kind of the move/)
   })
 
   test('lines that are no moves are explained', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type AnyRoom, gameOfLink, gameOfRecord, openLink, openRecord, type Table } from '@taproom/engine'
+import { type AnyRoom, gameOfLink, gameOfRecord, linkOf, openLink, openRecord, type Table } from '@taproom/engine'
 import { Trouble } from '../trouble.ts'
 import { languageWish, roomNamed, wholeNumber } from '../wishes.ts'
 
@@ -14,10 +14,15 @@ export async function replay(args: string[]): Promise<void> {
       seat: { type: 'string' },
       journal: { type: 'boolean' },
       lang: { type: 'string' },
+      link: { type: 'boolean' },
       json: { type: 'boolean' },
     },
   })
   const { room, table, names } = await openMatch(positionals[0])
+  if (values.link) {
+    console.log(linkOf(table))
+    return
+  }
   const at = wholeNumber(values.at, 'at', table.index)
   if (at > table.index) throw new Trouble(`this match has ${table.index} moves`, 1)
   const seat = values.seat === undefined ? undefined : wholeNumber(values.seat, 'seat')
