@@ -314,7 +314,7 @@ export class Game<
 
   /** Ranks with shared places. */
   standings(t: State<S, B>): readonly Standing[] {
-    const totals = this.score(t).map(score => score.total)
+    const totals = Array.from({ length: this.seatCount(t) }, (_, seat) => this.declared.points(t, seat))
     return rank(totals, seat => this.declared.tieBreaks?.(t, seat) ?? [])
   }
 
