@@ -23,6 +23,13 @@ export class Chance {
     for (let i = 0; i < 12; i++) this.next()
   }
 
+  /** A seed for another source, from the next 128 bits. */
+  freshSeed(): string {
+    let seed = ''
+    for (let i = 0; i < 4; i++) seed += (this.next() >>> 0).toString(16).padStart(8, '0')
+    return seed
+  }
+
   /** The next 32 random bits, as a signed integer. */
   next(): number {
     const w = this.#words

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type MatchResult, Runner } from '@taproom/bots'
-import { recordOf, seedFrom } from '@taproom/engine'
+import { Chance, recordOf } from '@taproom/engine'
 import { progress } from '../progress.ts'
 import { Trouble } from '../trouble.ts'
 import { optionWishes, playersWish, roomNamed, seatsWish, seedWish, wholeNumber } from '../wishes.ts'
@@ -31,10 +31,12 @@ export async function simulate(args: string[]): Promise<void> {
   const records = values.records === undefined ? undefined : createWriteStream(values.records)
   const runner = new Runner(room)
   const results: MatchResult[] = []
+  const seeds = new Chance()
+  seeds.seed(seed)
   const show = progress(matches)
   const began = performance.now()
   for (let i = 0; i < matches; i++) {
-    const matchSeed = seedFrom(`${seed} ${i}`)
+    const matchSeed = seeds.freshSeed()
     if (records) {
       const made: [number, number][] = []
       results.push(runner.play(matchSeed, options, players, (seat, move) => made.push([seat, move])))
