@@ -1,2 +1,4 @@
-/** What a game's drawn board and the table shell agree on. See docs/adding-a-board.md. */
+/** What a game's drawn board and the table shell agree on, and what every board needs. See docs/adding-a-board.md. */
 export type { BoardModule, BoardParts, BoardProps, Choice, LogChange, Preview, SeatColour, Step } from './contract.ts'
+export { createFit, type Fit } from './fit.ts'
+export { walk } from './walk.ts'

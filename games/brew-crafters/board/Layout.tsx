@@ -1,8 +1,8 @@
-import { createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js'
+import { createFit, type Fit } from '@taproom/board'
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
 import './board.css'
 import './layout.css'
 import { Glyph, type GlyphName } from './art/index.ts'
-import type { Fit } from './kinds.ts'
 
 export const TABS = ['market', 'brewery', 'recipes', 'hall', 'rivals', 'log'] as const
 export type Tab = (typeof TABS)[number]
@@ -53,24 +53,9 @@ export interface LayoutProps {
 const SCROLLS = { tabindex: 0 } as const
 
 const WIDE = '(min-width: 1150px) and (min-height: 630px)'
-const MIDDLE = '(min-width: 700px)'
-
-/** How much room there is now. */
-export function createFit() {
-  const wide = window.matchMedia(WIDE)
-  const middle = window.matchMedia(MIDDLE)
-  const measure = (): Fit => (wide.matches ? 'wide' : middle.matches ? 'middle' : 'narrow')
-  const [fit, setFit] = createSignal(measure())
-  const update = () => setFit(measure())
-  for (const query of [wide, middle]) {
-    query.addEventListener('change', update)
-    onCleanup(() => query.removeEventListener('change', update))
-  }
-  return fit
-}
 
 export function Layout(props: LayoutProps) {
-  const fit = createFit()
+  const fit = createFit(WIDE)
   /** Beside the brewery there is no tab for it. */
   const beside = () => (props.tab === 'brewery' ? 'market' : props.tab)
   return (

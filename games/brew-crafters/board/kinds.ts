@@ -48,9 +48,6 @@ export const SEAT_SHAPES = {
 } as const
 export type SeatColour = keyof typeof SEAT_SHAPES
 
-/** How wide the table may spread itself: a desktop, a tablet, a phone. */
-export type Fit = 'wide' | 'middle' | 'narrow'
-
 /** What every region with choices understands. */
 export interface Choices {
   /** The region's accessible name. */

@@ -1,9 +1,9 @@
-import { createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js'
+import { createFit, type Fit } from '@taproom/board'
+import { For, type JSX, Match, Show, Switch } from 'solid-js'
 import './board.css'
 import './layout.css'
 import './narrow.css'
 import { GlyphIcon, type GlyphName } from './art/index.ts'
-import type { Fit } from './kinds.ts'
 
 export const TABS = ['yard', 'recipes', 'markets', 'rivals', 'log'] as const
 export type Tab = (typeof TABS)[number]
@@ -31,23 +31,6 @@ export interface LayoutProps {
   onTab: (tab: Tab) => void
   tabWords: Readonly<Record<Tab, string>>
   tabsLabel: string
-}
-
-const WIDE = '(min-width: 1100px) and (min-height: 600px)'
-const MIDDLE = '(min-width: 700px)'
-
-/** How much room there is now. */
-export function createFit() {
-  const wide = window.matchMedia(WIDE)
-  const middle = window.matchMedia(MIDDLE)
-  const measure = (): Fit => (wide.matches ? 'wide' : middle.matches ? 'middle' : 'narrow')
-  const [fit, setFit] = createSignal(measure())
-  const update = () => setFit(measure())
-  for (const query of [wide, middle]) {
-    query.addEventListener('change', update)
-    onCleanup(() => query.removeEventListener('change', update))
-  }
-  return fit
 }
 
 export function Layout(props: LayoutProps) {

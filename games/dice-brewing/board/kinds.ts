@@ -134,9 +134,6 @@ export const SEAT_SHAPES = {
 } as const
 export type SeatColour = keyof typeof SEAT_SHAPES
 
-/** How wide the table may spread itself: a desktop, a tablet, a phone. */
-export type Fit = 'wide' | 'middle' | 'narrow'
-
 /** One set of choices serves the whole table; every region looks for its own places in it. */
 export interface Choices {
   legal: ReadonlySet<string>

@@ -1,8 +1,8 @@
+import type { Fit } from '@taproom/board'
 import { COLOURS, HIGHEST_NUMBER, SPOTS } from '../components/index.ts'
 import { Disc, Glyph, GlyphIcon, type GlyphName, hexPath, TileIcon } from './art/index.ts'
 import { Bench, type BenchProps } from './Bench.tsx'
 import { kindsOn, numberId, placeId } from './choices.ts'
-import type { Fit } from './kinds.ts'
 import type { Play } from './play.ts'
 import { faceOf } from './reading.ts'
 

@@ -1,8 +1,8 @@
-import { createSignal, For, type JSX, Match, onCleanup, Switch } from 'solid-js'
+import { createFit, type Fit } from '@taproom/board'
+import { For, type JSX, Match, Switch } from 'solid-js'
 import './board.css'
 import './layout.css'
 import { GlyphIcon, type GlyphName } from './art/index.ts'
-import type { Fit } from './kinds.ts'
 
 export const TABS = ['garden', 'cloister', 'barrels', 'seats', 'log'] as const
 export type Tab = (typeof TABS)[number]
@@ -27,23 +27,6 @@ export interface LayoutProps {
   onTab: (tab: Tab) => void
   tabWords: Readonly<Record<Tab, string>>
   tabsLabel: string
-}
-
-const WIDE = '(min-width: 1100px) and (min-height: 600px)'
-const MIDDLE = '(min-width: 700px)'
-
-/** How much room there is now. */
-export function createFit() {
-  const wide = window.matchMedia(WIDE)
-  const middle = window.matchMedia(MIDDLE)
-  const measure = (): Fit => (wide.matches ? 'wide' : middle.matches ? 'middle' : 'narrow')
-  const [fit, setFit] = createSignal(measure())
-  const update = () => setFit(measure())
-  for (const query of [wide, middle]) {
-    query.addEventListener('change', update)
-    onCleanup(() => query.removeEventListener('change', update))
-  }
-  return fit
 }
 
 export function Layout(props: LayoutProps) {

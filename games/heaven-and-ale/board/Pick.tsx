@@ -1,3 +1,4 @@
+import { walk } from '@taproom/board'
 import { type JSX, Show } from 'solid-js'
 import { type Choices, isChosen } from './kinds.ts'
 
@@ -12,42 +13,15 @@ export interface PickProps {
   children?: JSX.Element
 }
 
-const STEPS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-/** Arrow keys walk over the board by what the eye sees: the nearest choice in that direction. */
-function walk(from: Element, [dx, dy]: readonly [number, number]) {
-  const centre = (el: Element) => {
-    const box = el.getBoundingClientRect()
-    return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-  }
-  const here = centre(from)
-  let best: SVGElement | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const other of from.closest('svg')?.querySelectorAll<SVGElement>('.ha-pick') ?? []) {
-    const there = centre(other)
-    const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy
-    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx)
-    if (ahead < 4 || ahead + 1.5 * aside >= least) continue
-    least = ahead + 1.5 * aside
-    best = other
-  }
-  best?.focus()
-}
-
 /** Anything on the board that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {
   const legal = () => props.choices.legal.has(props.id)
   const quiet = () => props.choices.quiet?.has(props.id) ?? false
   const onKeyDown = (event: KeyboardEvent & { currentTarget: SVGGElement }) => {
-    const step = STEPS[event.key]
-    if (step) walk(event.currentTarget, step)
-    else if (event.key === 'Enter' || event.key === ' ') props.choices.onPick(props.id)
-    else return
+    const here = event.currentTarget
+    if (walk(event, here, here.closest('svg')?.querySelectorAll<SVGElement>('.ha-pick') ?? [])) return
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    props.choices.onPick(props.id)
     event.preventDefault()
     event.stopPropagation()
   }

@@ -57,9 +57,6 @@ export type SeatColour = keyof typeof SEAT_SHAPES
 
 export type ShedType = 0 | 1 | 2 | 3 | 4
 
-/** How wide the table may spread itself: a desktop, a tablet, a phone. */
-export type Fit = 'wide' | 'middle' | 'narrow'
-
 /** What every region with choices understands. */
 export interface Choices {
   /** The region's accessible name. */

@@ -1,9 +1,9 @@
+import type { Fit } from '@taproom/board'
 import {
   at,
   BlackMarket,
   type Choices,
   type DieData,
-  type Fit,
   INGREDIENTS,
   Layout,
   Market,

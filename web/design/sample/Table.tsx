@@ -1,6 +1,6 @@
+import type { Fit } from '@taproom/board'
 import {
   Barrels,
-  type Fit,
   Garden,
   GlyphIcon,
   Layout,

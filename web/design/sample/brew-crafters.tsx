@@ -1,3 +1,4 @@
+import type { Fit } from '@taproom/board'
 import {
   BrewAid,
   BreweryHead,
@@ -7,7 +8,6 @@ import {
   type Cubes,
   Exchange,
   Face,
-  type Fit,
   Glyph,
   Lab,
   Layout,
