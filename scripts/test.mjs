@@ -1,4 +1,5 @@
 // npm test: install, check types and style, run all tests; closes with one plain line.
+// npm test -- engine cli: the same for the tests of these rooms alone (the browser's belong to web).
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { house, install, run } from './install.mjs'
@@ -6,6 +7,7 @@ import { house, install, run } from './install.mjs'
 install()
 mkdirSync(join(house, '.build'), { recursive: true })
 
+const rooms = process.argv.slice(2)
 let passed = 0
 let failed = 0
 
@@ -23,6 +25,7 @@ function suite(name, config) {
     '--no-install',
     'vitest',
     'run',
+    ...rooms.map(room => `${room}/`),
     '--config',
     config,
     '--reporter=default',
@@ -42,7 +45,7 @@ function suite(name, config) {
 check('types', 'tsc', ['--noEmit'])
 check('style', 'biome', ['check', '.'])
 suite('unit', 'vitest.config.ts')
-suite('browser', 'vitest.browser.config.ts')
+if (rooms.length === 0 || rooms.includes('web')) suite('browser', 'vitest.browser.config.ts')
 
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
