@@ -1,10 +1,14 @@
 import { arena } from './commands/arena.ts'
 import { benchEngine } from './commands/bench.ts'
+import { claims } from './commands/claims.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { games } from './commands/games.ts'
+import { ladder } from './commands/ladder.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
+import { tune } from './commands/tune.ts'
+import { verify } from './commands/verify.ts'
 import { Trouble } from './trouble.ts'
 
 const HELP = `taproom: play and study brewing eurogames
@@ -16,21 +20,35 @@ const HELP = `taproom: play and study brewing eurogames
                                               many matches between players made of code
   taproom replay <record> [--at N] [--seat S] [--journal | --link] [--lang en|fr|nl] [--json]
                                               a recorded match, checked; a file, - for standard input, or a link
+  taproom verify <record> [--hash H] [--json]  whether it was fair: the seed against its published hash, every draw, the result
   taproom fuzz <game> --matches M [--seats N] [--seed S] [--deep]
                                               random matches under all invariants
-  taproom arena <game> --players a,b[,…] --matches N [--iterations I | --ms T] [--seed S] [--option k=v]… [--json]
-                                              players against each other, seats rotated, with intervals
+  taproom arena <game> --players a,b[,…] --matches N [--iterations I | --ms T] [--seed S] [--option k=v]… [--html file] [--json]
+                                              players against each other, seats rotated, with intervals and ratings
+  taproom ladder <game> [--matches N] [--from level] [--to level] [--seed S] [--json]
+                                              every level against the one below
+  taproom tune <game> [--matches N] [--seed S] [--resume]
+                                              fit what a bot believes about positions to play against itself
+  taproom claims [<game>] [--only id] [--matches N] [--minutes M] [--again] [--table]
+                                              measure what is claimed about the bots, going on where it stopped
   taproom bench engine [--json]               decisions and copies per second, bytes per decision
+  taproom bench web [--json]                  how fast pages open and answer, in a real browser on the built web
+  taproom bench server [--store sqlite|postgres] [--matches 1,100,1000] [--game G] [--seconds S] [--json]
+                                              moves per second, milliseconds until the others see them, memory, reopening
 
-Players: random, greedy, uct, master.
+Players: random, greedy, uct, flat for measuring; guest, apprentice, journeyman, brewer, cellarer, master for people.
 `
 
 const commands: { readonly [name: string]: (args: string[]) => Promise<void> } = {
   arena,
+  claims,
+  ladder,
+  tune,
   games,
   play,
   simulate,
   replay,
+  verify,
   fuzz,
   bench: benchEngine,
 }

@@ -6,6 +6,7 @@ import { shelf } from '@taproom/shelf'
 import { bundle } from './build.ts'
 import { Duel, type Tally } from './testing/duel.ts'
 import { exampleRoom } from './testing/example.ts'
+import type { TestPostgres } from './testing/postgres.ts'
 import { ServerProcess } from './testing/spawn.ts'
 
 export interface BenchWishes {
@@ -36,9 +37,18 @@ export interface BenchRow {
 
 export interface BenchReport {
   readonly rows: readonly BenchRow[]
-  readonly memory: readonly { readonly store: string; readonly matches: number; readonly kilobytesPerMatch: number }[]
+  readonly memory: readonly {
+    readonly store: string
+    readonly matches: number
+    /** How long they are when they are weighed. */
+    readonly moves: number
+    readonly kilobytesPerMatch: number
+  }[]
   readonly reopen: readonly { readonly store: string; readonly moves: string; readonly milliseconds: number }[]
 }
+
+/** About half a match: the example is over after a few moves, a match of ours after a hundred or two. */
+const halfOf = ({ game }: AnyRoom): number => (game.id === exampleRoom.game.id ? 5 : 40)
 
 const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
 
@@ -56,26 +66,40 @@ interface Place {
   readonly env: { readonly [name: string]: string }
 }
 
+const duelsAt = (server: ServerProcess, room: AnyRoom, count: number, tally: Tally, pause: () => number) =>
+  Array.from({ length: count }, () => new Duel(server.address, room, tally, pause))
+
+async function allAt(duels: readonly Duel[], moves: number, then: (duel: Duel) => void = () => {}): Promise<void> {
+  await Promise.all(
+    duels.map(async duel => {
+      while (duel.made < moves) await pause(5)
+      then(duel)
+    }),
+  )
+}
+
+const emptyTally = (): Tally => ({ acknowledged: 0, seen: [], acks: [], finished: [], counting: false })
+
 async function load(place: Place, script: string, room: AnyRoom, matches: number, calm: boolean, seconds: number) {
   const server = await ServerProcess.start(script, place.env)
-  const tally: Tally = { acknowledged: 0, seen: [], acks: [], finished: [], counting: false }
-  const duels = Array.from(
-    { length: matches },
-    () => new Duel(server.address, room, tally, () => (calm ? 1000 + Math.random() * 2000 : 0)),
-  )
+  const tally = emptyTally()
+  const duels = duelsAt(server, room, matches, tally, () => (calm ? 1000 + Math.random() * 2000 : 0))
   try {
-    await inParts(duels, 20, duel => duel.enter())
-    const before = await server.usage()
+    await inParts(duels, 20, async duel => {
+      await duel.enter()
+      await duel.sitDown()
+    })
     for (const duel of duels) duel.watch()
-    await pause(calm ? 2500 : 1000)
-    const after = await server.usage()
+    // Everybody has seen the table and moved: what is measured is play and not the beginning.
+    await allAt(duels, 2)
+    await pause(Math.min(seconds, 1) * 1000)
+    const before = await server.processor()
     tally.counting = true
     const began = performance.now()
     await pause(seconds * 1000)
     tally.counting = false
     const elapsed = (performance.now() - began) / 1000
-    const { cpu } = await server.usage()
-    const busy = (cpu.user + cpu.system - after.cpu.user - after.cpu.system) / 1000
+    const busy = (await server.processor()) - before
     const row: BenchRow = {
       store: place.name,
       game: room.game.id,
@@ -88,8 +112,46 @@ async function load(place: Place, script: string, room: AnyRoom, matches: number
       seen50: percentile(tally.seen, 0.5),
       seen99: percentile(tally.seen, 0.99),
     }
-    const grown = after.heapUsed + after.external - before.heapUsed - before.external
-    return { row, kilobytesPerMatch: Math.round(grown / 1024 / matches), finished: tally.finished.slice(0, 20) }
+    return row
+  } finally {
+    for (const duel of duels) duel.stop()
+    await server.stop()
+  }
+}
+
+/** What the matches themselves weigh: both players are connected before and after, half a match lies in between. */
+async function memory(place: Place, script: string, room: AnyRoom, matches: number) {
+  const server = await ServerProcess.start(script, place.env)
+  const duels = duelsAt(server, room, matches, emptyTally(), () => 0)
+  try {
+    await inParts(duels, 20, duel => duel.enter())
+    const before = await server.memory()
+    await inParts(duels, 20, duel => duel.sitDown())
+    for (const duel of duels) duel.watch()
+    await allAt(duels, halfOf(room), duel => duel.rest())
+    await pause(200)
+    const grown = (await server.memory()) - before
+    const moves = Math.round(duels.reduce((sum, duel) => sum + duel.moves, 0) / matches)
+    return { store: place.name, matches, moves, kilobytesPerMatch: Math.round(grown / matches) }
+  } finally {
+    for (const duel of duels) duel.stop()
+    await server.stop()
+  }
+}
+
+/** Some matches played to their end. */
+async function finish(place: Place, script: string, room: AnyRoom): Promise<readonly string[]> {
+  const server = await ServerProcess.start(script, place.env)
+  const tally = emptyTally()
+  const duels = duelsAt(server, room, 4, tally, () => 0)
+  try {
+    await inParts(duels, 4, async duel => {
+      await duel.enter()
+      await duel.sitDown()
+      duel.watch()
+    })
+    while (tally.finished.length < 8) await pause(5)
+    return tally.finished.slice(0, 8)
   } finally {
     for (const duel of duels) duel.stop()
     await server.stop()
@@ -97,7 +159,8 @@ async function load(place: Place, script: string, room: AnyRoom, matches: number
 }
 
 /** A finished match that no process has in memory: from the request to the whole table, the median of some. */
-async function reopen(place: Place, script: string, finished: readonly string[]) {
+async function reopen(place: Place, script: string, room: AnyRoom) {
+  const finished = await finish(place, script, room)
   const server = await ServerProcess.start(script, place.env)
   try {
     const times: number[] = []
@@ -123,40 +186,36 @@ export async function benchServer(wishes: BenchWishes = {}): Promise<BenchReport
   const script = await bundle('testing/process.ts', `bench-${process.pid}`)
   const folder = mkdtempSync(join(tmpdir(), 'taproom-bench-'))
   const rows: BenchRow[] = []
-  const memory: BenchReport['memory'][number][] = []
+  const weighed: BenchReport['memory'][number][] = []
   const reopened: BenchReport['reopen'][number][] = []
-  // Loaded only here: a server in production has no PostgreSQL in its packages.
-  const { startPostgres } = await import('./testing/postgres.ts')
-  const postgres = stores.includes('postgres') ? await startPostgres(true) : undefined
+  let postgres: TestPostgres | undefined
   try {
     for (const name of stores) {
-      const finished: string[] = []
+      // Loaded only here: a server in production has no PostgreSQL in its packages.
+      if (name === 'postgres') postgres = await (await import('./testing/postgres.ts')).startPostgres(true)
       const url = name === 'postgres' ? await postgres?.database() : undefined
       const place: Place = { name, env: url ? { DATABASE_URL: url } : { TAPROOM_DATA: folder } }
       for (const [count, calm] of [
         ...matches.map(count => [count, false] as const),
         [matches.at(-1) ?? 1, true] as const,
       ]) {
-        const measured = await load(place, script, room, count, calm, seconds)
-        const { row } = measured
+        const row = await load(place, script, room, count, calm, seconds)
         rows.push(row)
-        finished.push(...measured.finished)
-        if (calm) memory.push({ store: name, matches: count, kilobytesPerMatch: measured.kilobytesPerMatch })
         say(
           `${row.store} ${row.game} ${row.matches} matches, ${row.load}: ${row.perSecond} moves/s, ${row.cpu} ms of processor each, acknowledged p50 ${row.ack50} ms p99 ${row.ack99} ms, seen by the other p50 ${row.seen50} ms p99 ${row.seen99} ms`,
         )
       }
-      const again = await reopen(place, script, finished.slice(0, 20))
+      const idle = await memory(place, script, room, Math.min(100, matches.at(-1) ?? 1))
+      weighed.push(idle)
+      say(`${name}: ${idle.kilobytesPerMatch} kB for each of ${idle.matches} idle matches of ${idle.moves} moves`)
+      const again = await reopen(place, script, room)
       reopened.push(again)
-      const { kilobytesPerMatch } = memory[memory.length - 1]
-      say(
-        `${name}: ${kilobytesPerMatch} kB per idle match; a finished match (${again.moves} entries) again after ${again.milliseconds} ms`,
-      )
+      say(`${name}: a finished match (${again.moves} entries) is there again after ${again.milliseconds} ms`)
     }
   } finally {
     await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
     rmSync(dirname(script), { recursive: true, force: true })
   }
-  return { rows, memory, reopen: reopened }
+  return { rows, memory: weighed, reopen: reopened }
 }

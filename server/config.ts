@@ -12,7 +12,8 @@ export interface Config {
   readonly smtp: string | undefined
   readonly mailFrom: string
   readonly allowPrivate: boolean
-  readonly trustProxy: boolean
+  /** How many proxies stand before us and say where a request comes from. */
+  readonly trustProxy: number
   readonly metricsToken: string | undefined
   readonly rate: number
   readonly botThreads: number
@@ -44,7 +45,7 @@ export const DEFAULTS: Omit<Config, 'web'> = {
   smtp: undefined,
   mailFrom: 'taproom@localhost',
   allowPrivate: false,
-  trustProxy: false,
+  trustProxy: 0,
   metricsToken: undefined,
   rate: 1200,
   botThreads: 1,
@@ -89,7 +90,7 @@ export function readConfig(env: Environment): Config {
     smtp: text(env, 'TAPROOM_SMTP'),
     mailFrom: text(env, 'TAPROOM_MAIL_FROM') ?? DEFAULTS.mailFrom,
     allowPrivate: truth(env, 'TAPROOM_ALLOW_PRIVATE'),
-    trustProxy: truth(env, 'TAPROOM_TRUST_PROXY'),
+    trustProxy: truth(env, 'TAPROOM_TRUST_PROXY') ? 1 : wholeNumber(env, 'TAPROOM_TRUST_PROXY', 0, 0, 10),
     metricsToken: text(env, 'TAPROOM_METRICS_TOKEN'),
     rate: wholeNumber(env, 'TAPROOM_RATE', DEFAULTS.rate, 10, 1_000_000),
     botThreads: wholeNumber(env, 'TAPROOM_BOT_THREADS', DEFAULTS.botThreads, 1, 64),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { shelf as ourShelf } from '@taproom/shelf'
-import webpush from 'web-push'
 import { type Config, DEFAULTS, type ServerWishes } from './config.ts'
 import { alone, type Bus, type Heard, postgresBus } from './hall/bus.ts'
 import { Hall } from './hall/hall.ts'
@@ -10,11 +9,14 @@ import { thinkInWorkers } from './hall/workers.ts'
 import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
+import { mergeGuest } from './people/merge.ts'
+import type { Person } from './people/people.ts'
 import { settle } from './rating/rating.ts'
-import { expireTables, findMatch, forgottenBots } from './store/matches.ts'
+import { expireTables, findMatch, forgetBoxes, forgottenBots } from './store/matches.ts'
 import { type Db, openStore, type Store } from './store/store.ts'
 import { Presence } from './talk/presence.ts'
 import { Talk } from './talk/talk.ts'
+import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
 import { Metrics } from './wire/metrics.ts'
 
 /** Everything behind the doors, joined together. */
@@ -29,8 +31,13 @@ export interface House {
   readonly channels: Channels
   readonly notices: Notices
   readonly metrics: Metrics
+  readonly limits: Limits
   /** Where people reach us, as far as we know. */
   readonly origin: () => string
+  /** This guest has that account: everything of theirs is the account's from now on. */
+  merge(guest: Person, account: Person): Promise<void>
+  /** Clears away what nobody can use any more. */
+  forgetOld(now: number): Promise<void>
   /** One round: what is due, forgotten or to be cleared away. */
   round(now?: number): Promise<void>
   close(): Promise<void>
@@ -78,13 +85,16 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
     const done = (() => {
       if (heard.kind === 'entry') return hall.heard(heard.match, heard.index)
       if (heard.kind === 'match') return hall.audience.of(heard.match).size > 0 ? tableChanged(heard.match) : undefined
+      if (heard.kind === 'seats') return hall.reseated(heard.match)
       if (heard.kind === 'chat') return talk.heard(heard.match, heard.id)
       return presence.heard(heard.match, heard.from, heard.people)
     })()
     done?.catch((error: unknown) => metrics.trouble('bus', error))
   }
   const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void hall.catchUp()) : alone
-  const talk = new Talk(store.db, hall, bus)
+  const vapid = await vapidKeys(store.db)
+  const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
+  const talk = new Talk(store.db, hall, bus, limits)
   const presence = new Presence(hall, bus, process)
   const channels = new Channels({
     mailFrom: config.mailFrom,
@@ -92,7 +102,7 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
       return origin()
     },
     allowPrivate: config.allowPrivate,
-    vapid: await vapidKeys(store.db),
+    vapid,
     ...(config.smtp ? { smtp: config.smtp } : {}),
   })
   const notices = new Notices(
@@ -106,6 +116,13 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
     await bus.tell({ kind: 'match', match })
   })
 
+  async function merge(guest: Person, account: Person): Promise<void> {
+    for (const match of await mergeGuest(store.db, guest, account)) {
+      await hall.reseated(match)
+      await bus.tell({ kind: 'seats', match })
+    }
+  }
+
   let rounds = 0
   async function round(now = Date.now()): Promise<void> {
     rounds++
@@ -113,8 +130,8 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
     for (const match of await expireTables(store.db, now)) await tableChanged(match)
     await notices.sendDue(now)
     await settleForgotten(store, hall, now)
-    talk.tidy(now)
     hall.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
+    if (rounds % 60 === 0) await limits.tidy(now)
     if (rounds % 10 === 0) await presence.refresh(hall.audience.followed())
     if (rounds % 600 === 1) await forgetOld(store.db, now)
   }
@@ -140,7 +157,10 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
     channels,
     notices,
     metrics,
+    limits,
     origin,
+    merge,
+    forgetOld: now => forgetOld(store.db, now),
     round,
     async close() {
       clearInterval(timer)
@@ -174,15 +194,20 @@ async function settleForgotten(store: Store, hall: Hall, now: number): Promise<v
 async function forgetOld(db: Db, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires', '<', now).execute()
   await db.deleteFrom('challenge').where('expires', '<', now).execute()
+  await forgetBoxes(db, now - 24 * 60 * MINUTE)
 }
 
 /** The server's own keys for web push, made once and kept: subscriptions are bound to them. */
 async function vapidKeys(db: Db): Promise<{ readonly publicKey: string; readonly privateKey: string }> {
+  const known = () => db.selectFrom('setting').select('value').where('name', '=', 'vapid')
+  const kept = await known().executeTakeFirst()
+  if (kept) return JSON.parse(kept.value)
+  const { default: webpush } = await import('web-push')
   await db
     .insertInto('setting')
     .values({ name: 'vapid', value: JSON.stringify(webpush.generateVAPIDKeys()) })
     .onConflict(conflict => conflict.doNothing())
     .execute()
-  const row = await db.selectFrom('setting').select('value').where('name', '=', 'vapid').executeTakeFirstOrThrow()
-  return JSON.parse(row.value)
+  // Of two processes that start at once one made them.
+  return JSON.parse((await known().executeTakeFirstOrThrow()).value)
 }

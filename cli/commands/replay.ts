@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type AnyRoom, gameOfLink, gameOfRecord, linkOf, openLink, openRecord, type Table } from '@taproom/engine'
+import { linkOf } from '@taproom/engine'
+import { openMatch } from '../open-match.ts'
 import { Trouble } from '../trouble.ts'
-import { languageWish, roomNamed, wholeNumber } from '../wishes.ts'
+import { languageWish, wholeNumber } from '../wishes.ts'
 
 /** A recorded match: checked, then its table, a seat's view or its journal at a point. */
 export async function replay(args: string[]): Promise<void> {
@@ -70,46 +70,5 @@ export async function replay(args: string[]): Promise<void> {
   for (const { seat: one, rank, total } of [...standings].sort((a, b) => a.rank - b.rank)) {
     const parts = Object.entries(game.score(state)[one].parts).map(([part, points]) => `${words.parts[part]} ${points}`)
     console.log(`${rank}. ${who(one)}: ${total} (${parts.join(', ')})`)
-  }
-}
-
-interface Opened {
-  readonly room: AnyRoom
-  readonly table: Table
-  readonly names?: readonly string[]
-}
-
-async function openMatch(source: string | undefined): Promise<Opened> {
-  if (source === undefined) throw new Trouble('which record? A file, - for standard input, or a link')
-  const link = source.split(/[#/]/).at(-1) ?? ''
-  const linked = gameOfLink(link)
-  if (linked !== undefined) {
-    const room = await roomNamed(linked)
-    const opened = openLink(room.game, link)
-    if (!opened.ok) throw new Trouble(opened.error.message, 1)
-    return { room, table: opened.table }
-  }
-  const data = parse(read(source))
-  const id = gameOfRecord(data)
-  if (id === undefined) throw new Trouble('this is not a record of a match', 1)
-  const room = await roomNamed(id)
-  const opened = openRecord(room.game, data)
-  if (!opened.ok) throw new Trouble(opened.error.message, 1)
-  return { room, table: opened.table, ...(opened.record.names ? { names: opened.record.names } : {}) }
-}
-
-function read(source: string): string {
-  try {
-    return readFileSync(source === '-' ? 0 : source, 'utf8')
-  } catch {
-    throw new Trouble(`cannot read "${source}"`, 1)
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Trouble('this is not a record of a match: it is not JSON, or it is cut off', 1)
   }
 }

@@ -58,7 +58,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => 
 const round = (n: number): number => Math.round(n * 100) / 100
 
 function spread(numbers: readonly number[]): { mean: number; p10: number; p90: number; max: number } {
-  const sorted = [...numbers].sort((a, b) => a - b)
+  const sorted = Float64Array.from(numbers).sort()
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]
   return { mean: round(mean(numbers)), p10: at(0.1), p90: at(0.9), max: sorted[sorted.length - 1] }
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type { Client } from 'pg'
 import { CHANNEL } from '../store/ledger.ts'
 
 /** What processes tell each other. Never the truth itself, only where to look for it. */
@@ -6,6 +6,8 @@ export type Heard =
   | { readonly kind: 'entry'; readonly match: string; readonly index: number }
   /** Seats of an open table changed, or it started, ended or got a rematch. */
   | { readonly kind: 'match'; readonly match: string }
+  /** Other people than before sit at a match in play: a guest turned out to be somebody. */
+  | { readonly kind: 'seats'; readonly match: string }
   | { readonly kind: 'chat'; readonly match: string; readonly id: string }
   | { readonly kind: 'presence'; readonly match: string; readonly people: readonly string[]; readonly from: string }
 
@@ -33,7 +35,8 @@ export async function postgresBus(
   missed: () => void,
 ): Promise<Bus> {
   let closed = false
-  let client: pg.Client | undefined
+  const { default: pg } = await import('pg')
+  let client: Client | undefined
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, keepAlive: true })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { AnyRoom } from '@taproom/engine'
 import type { Action, Entry } from '../match/action.ts'
 import { Match } from '../match/match.ts'
 import { no, type Refused } from '../match/refused.ts'
 import type { Append } from '../store/ledger.ts'
-import { claimBot, entriesFrom, findMatch, renewClaim, rowOf } from '../store/matches.ts'
+import { boxOf, claimBot, entriesFrom, findMatch, renewClaim, rowOf } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
+import { Rooms } from './rooms.ts'
 import type { Shelf, Thinker } from './thinker.ts'
 
 export interface Done {
@@ -57,24 +57,17 @@ export class Hall {
   readonly #wishes: HallWishes
   readonly #lives = new Map<string, Promise<Live | undefined>>()
   readonly audience = new Audience()
-  readonly #rooms = new Map<string, Promise<AnyRoom>>()
+  readonly rooms: Rooms
   #closed = false
 
   constructor(wishes: HallWishes) {
     this.#wishes = wishes
+    this.rooms = new Rooms(wishes.shelf, wishes.store.db)
   }
 
   /** How many matches are in memory now. */
   get size(): number {
     return this.#lives.size
-  }
-
-  room(game: string): Promise<AnyRoom> | undefined {
-    const load = Object.hasOwn(this.#wishes.shelf, game) ? this.#wishes.shelf[game] : undefined
-    if (!load) return undefined
-    const room = this.#rooms.get(game) ?? load()
-    this.#rooms.set(game, room)
-    return room
   }
 
   /** Does it, and answers when it is written for good; or says why not. */
@@ -171,9 +164,9 @@ export class Hall {
   async #load(id: string): Promise<Match | undefined> {
     const stored = await findMatch(this.#wishes.store.db, id)
     if (!stored || stored.header.status === 'open' || stored.header.status === 'expired') return undefined
-    const room = await this.room(stored.header.game)
-    if (!room) throw new Error(`there is no game "${stored.header.game}" on the shelf`)
-    const match = new Match(room, stored.header, stored.seats)
+    const opened = await this.rooms.of(stored.header)
+    if (!opened) throw new Error(`there is no game "${stored.header.game}" on the shelf`)
+    const match = new Match(opened.room, stored.header, stored.seats, opened.trouble)
     for (const entry of await entriesFrom(this.#wishes.store.db, id, 0)) match.apply(entry)
     return match
   }
@@ -202,6 +195,12 @@ export class Hall {
         this.audience.tell(live, live.match.apply(entry))
       this.#goOn(live)
     })
+  }
+
+  /** Other people sit there than those we know of. */
+  async reseated(id: string): Promise<void> {
+    const live = await this.#lives.get(id)
+    if (live) await this.#inTurn(live, () => this.#reload(live))
   }
 
   /** Looks into the log of everything in memory: for when it is not known what was said. */
@@ -285,12 +284,13 @@ export class Hall {
         return { game: match.header.game, bot, seat, cells: this.audience.lookAt(match, seat).slice() }
       })
       if (!asked) return
+      const box = await boxOf(store.db, live.match.header)
       const now = Date.now()
       if (!(await claimBot(store.db, live.id, index, now, now + CLAIM))) return
       const renewal = setInterval(() => {
         renewClaim(store.db, live.id, index, Date.now() + CLAIM).catch(error => meters.trouble('claim', error))
       }, CLAIM / 3)
-      const move = await thinker.think(asked).finally(() => clearInterval(renewal))
+      const move = await thinker.think({ ...asked, ...(box ? { box } : {}) }).finally(() => clearInterval(renewal))
       if (this.#closed) return
       const id = `bot-${index}-${randomUUID().slice(0, 8)}`
       await this.#act(live, asked.seat, { action: { kind: 'move', move }, expected: index, id }, asked.bot)

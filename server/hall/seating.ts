@@ -1,11 +1,12 @@
 import { type AnyRoom, freshSeed, seedHash } from '@taproom/engine'
 import * as v from 'valibot'
 import { botTrouble } from '../match/bots.ts'
+import { boxFrom, withBox } from '../match/box.ts'
 import { Match } from '../match/match.ts'
 import { Pace } from '../match/pace.ts'
 import { no, type Refused } from '../match/refused.ts'
 import { freshId, freshToken, hashOf, type Person } from '../people/people.ts'
-import { changeSeats, findMatch, insertMatch, type SeatChange, type Stored } from '../store/matches.ts'
+import { boxOf, changeSeats, findMatch, insertMatch, type SeatChange, type Stored } from '../store/matches.ts'
 import type { Db } from '../store/store.ts'
 import type { MatchRow, SeatRow } from '../store/tables.ts'
 import type { Hall } from './hall.ts'
@@ -15,6 +16,8 @@ const optionValue = v.union([v.pipe(v.string(), v.maxLength(60)), v.pipe(v.numbe
 export const MatchWishes = v.object({
   game: v.pipe(v.string(), v.maxLength(60)),
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(60)), optionValue), {}),
+  /** Components of one's own, as the game's page lets one download and change them. */
+  box: v.optional(v.record(v.string(), v.unknown())),
   seats: v.pipe(
     v.array(
       v.variant('kind', [
@@ -57,8 +60,12 @@ export class Seating {
   }
 
   async make(host: Person, wishes: MatchWishes, before: string | null = null): Promise<Made | Refused> {
-    const room = await this.#hall.room(wishes.game)
-    if (!room) return no('no-game', `there is no game "${wishes.game}"`)
+    const ours = await this.#hall.rooms.named(wishes.game)
+    if (!ours) return no('no-game', `there is no game "${wishes.game}"`)
+    const box = wishes.box && boxFrom(wishes.box)
+    if (box && 'code' in box) return box
+    const room = box ? withBox(ours, box) : ours
+    if (typeof room === 'string') return no('bad-box', room)
     const { game } = room
     const { from, to } = game.declared.seats
     if (wishes.seats.length < from || wishes.seats.length > to)
@@ -75,6 +82,7 @@ export class Seating {
       rules: game.declared.rulesVersion,
       seats: wishes.seats.length,
       options: JSON.stringify(options),
+      box: box?.hash ?? null,
       seed,
       seed_hash: seedHash(seed),
       pace: JSON.stringify(wishes.pace),
@@ -106,7 +114,9 @@ export class Seating {
         seats.push({ ...row, key_hash: hashOf(keys[seat]) })
       }
     }
-    await insertMatch(this.#db, header, seats, full ? new Match(room, header, seats).summary() : undefined)
+    const match = box ? tried(room, header, seats) : new Match(room, header, seats)
+    if (typeof match === 'string') return no('bad-box', match)
+    await insertMatch(this.#db, header, seats, full ? match.summary() : undefined, box)
     await this.#changed(header.id)
     return { id: header.id, keys }
   }
@@ -148,7 +158,7 @@ export class Seating {
 
   async seatBot(match: string, seat: number, person: Person, bot: string): Promise<Refused | undefined> {
     const stored = await findMatch(this.#db, match)
-    const room = stored && (await this.#hall.room(stored.header.game))
+    const room = stored && (await this.#hall.rooms.named(stored.header.game))
     const trouble = room && noBot(room, bot)
     if (trouble) return trouble
     return this.#change(match, ({ header, seats }) => {
@@ -174,11 +184,12 @@ export class Seating {
     change: (stored: Stored) => { seat: number; to: SeatChange } | 'taken' | 'seated-already' | 'wrong-key',
   ): Promise<Refused | undefined> {
     const stored = await findMatch(this.#db, match)
-    const room = stored && (await this.#hall.room(stored.header.game))
-    if (!room) return no('no-match', 'there is no such match')
+    const opened = stored && (await this.#hall.rooms.of(stored.header))
+    if (!opened) return no('no-match', 'there is no such match')
+    const { room, trouble } = opened
     const now = Date.now()
     const outcome = await changeSeats(this.#db, match, now, now + this.#expiry, change, ({ header, seats }) =>
-      new Match(room, header, seats).summary(),
+      new Match(room, header, seats, trouble).summary(),
     )
     if (outcome !== 'done') return REFUSED[outcome]
     await this.#changed(match)
@@ -210,9 +221,11 @@ export class Seating {
     const again = () => this.#db.selectFrom('match').select('id').where('before', '=', match).executeTakeFirst()
     const existing = await again()
     if (existing) return existing
+    const box = await boxOf(this.#db, header)
     const wishes: MatchWishes = {
       game: header.game,
       options: JSON.parse(header.options),
+      ...(box ? { box: JSON.parse(box.text) } : {}),
       seats: seats.map(seat => {
         if (seat.person === person.id) return { kind: 'me' }
         return seat.bot ? { kind: 'bot', bot: seat.bot } : { kind: 'open' }
@@ -244,6 +257,15 @@ const REFUSED = {
   'wrong-key': no('forbidden', 'this is not yours to change; a seat is taken with its link'),
 } as const
 
+/** A box may have the right form and still be one that nobody can set up. */
+function tried(room: AnyRoom, header: MatchRow, seats: readonly SeatRow[]): Match | string {
+  try {
+    return new Match(room, header, seats)
+  } catch {
+    return 'with these components the table cannot be set up'
+  }
+}
+
 function noBot(room: AnyRoom, bot: string): Refused | undefined {
   const trouble = botTrouble(bot, room)
   return trouble === undefined ? undefined : no('no-such-bot', trouble)
@@ -257,6 +279,7 @@ export function describe({ header, seats }: Stored) {
     game: header.game,
     rules: header.rules,
     options: JSON.parse(header.options) as { [name: string]: string | number | boolean },
+    box: header.box,
     pace: JSON.parse(header.pace) as Pace,
     visibility: header.visibility,
     takebacks: header.takebacks === 1,

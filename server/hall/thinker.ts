@@ -1,5 +1,6 @@
 import { type Player, playerNamed } from '@taproom/bots'
 import { type AnyRoom, Chance, freshSeed, MoveBuffer } from '@taproom/engine'
+import { type OwnBox, withBox } from '../match/box.ts'
 
 /** Which games there are: each is loaded when somebody opens it. */
 export type Shelf = { readonly [id: string]: () => Promise<AnyRoom> }
@@ -10,6 +11,8 @@ export interface Question {
   readonly bot: string
   readonly seat: number
   readonly cells: Int16Array
+  /** The components, when they are not the game's own. */
+  readonly box?: OwnBox
 }
 
 /** Answers with a move as the game prints it. */
@@ -21,11 +24,13 @@ export interface Thinker {
 /** People wait for it. */
 const THINKING = { ms: 1500 }
 
-/** Players that think ahead keep their tables; one for each game, bot and number of seats is enough. */
-const players = new Map<string, Player>()
+/** Players that think ahead keep their tables; one for each room, bot and number of seats is enough. */
+const playersIn = new WeakMap<AnyRoom, Map<string, Player>>()
 
 function playerFor(bot: string, room: AnyRoom, seats: number): Player {
-  const key = `${room.game.id} ${bot} ${seats}`
+  const players = playersIn.get(room) ?? new Map<string, Player>()
+  playersIn.set(room, players)
+  const key = `${bot} ${seats}`
   const player = players.get(key) ?? playerNamed(bot, room, THINKING)
   if (typeof player === 'string') throw new Error(player)
   players.set(key, player)
@@ -33,8 +38,10 @@ function playerFor(bot: string, room: AnyRoom, seats: number): Player {
 }
 
 /** Thinks right here; `cells` is a view, hidden values masked. */
-export async function answer(shelf: Shelf, { game: id, bot, seat, cells }: Question): Promise<string> {
-  const room = await shelf[id]?.()
+export async function answer(shelf: Shelf, { game: id, bot, seat, cells, box }: Question): Promise<string> {
+  const ours = await shelf[id]?.()
+  const room = ours && box ? withBox(ours, box) : ours
+  if (typeof room === 'string') throw new Error(room)
   if (!room) throw new Error(`there is no game "${id}"`)
   const { game } = room
   const view = game.declared.layout.viewOf(cells, seat, game.box)

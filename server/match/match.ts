@@ -44,8 +44,10 @@ export class Match {
   readonly #lastActed: number[]
   #lastAt: number
 
-  constructor(room: AnyRoom, header: MatchRow, seats: readonly SeatRow[]) {
+  /** `broken`: why it cannot be played on with this room. */
+  constructor(room: AnyRoom, header: MatchRow, seats: readonly SeatRow[], broken?: string) {
     this.room = room
+    this.broken = broken
     this.header = header
     this.seats = seats
     const options = room.game.options(JSON.parse(header.options))

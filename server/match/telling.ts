@@ -83,6 +83,23 @@ export function tableFor(match: Match, seat: number, since = 0) {
 }
 export type TableMessage = ReturnType<typeof tableFor>
 
+/** Former positions as a seat could see them: to look back where nobody listened. */
+export function positionsFor(match: Match, seat: number, from: number, to: number) {
+  const { table } = match
+  const first = Math.max(0, Math.min(from, table.index))
+  const last = Math.max(first, Math.min(to, table.index))
+  const view = table.view(seat, first)
+  const cells = Array.from(view.cells)
+  const deltas: (readonly number[])[] = []
+  const before = view.cells.slice()
+  for (let at = first + 1; at <= last; at++) {
+    const now = table.view(seat, at, view).cells
+    deltas.push(delta(before, now))
+    before.set(now)
+  }
+  return { seat, first, cells, deltas }
+}
+
 /** The cells as readable data, for those who do not know our layout; hidden values are −32768. */
 export function readable(match: Match, seat: number) {
   const { game } = match.table

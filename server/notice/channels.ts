@@ -1,6 +1,5 @@
-import nodemailer from 'nodemailer'
+import type { createTransport } from 'nodemailer'
 import * as v from 'valibot'
-import webpush from 'web-push'
 import { addressTrouble, sendOut } from './guard.ts'
 
 const short = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length))
@@ -33,6 +32,8 @@ export interface ChannelWishes {
   readonly vapid: { readonly publicKey: string; readonly privateKey: string }
 }
 
+type Mailer = ReturnType<typeof createTransport>
+
 export class NotSent extends Error {}
 
 function hookBody({ style }: v.InferOutput<typeof Webhook>, notice: Notice) {
@@ -56,15 +57,21 @@ const ascii = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?')
 /** The ways out of the house. Each says no before anything is sent when it is not set up. */
 export class Channels {
   readonly #wishes: ChannelWishes
-  readonly #mailer
+  #mailer: Promise<Mailer> | undefined
 
   constructor(wishes: ChannelWishes) {
     this.#wishes = wishes
-    this.#mailer = wishes.smtp ? nodemailer.createTransport(wishes.smtp) : undefined
+  }
+
+  /** Like everything for sending out: loaded by the first letter, not by the start. */
+  #post(): Promise<Mailer> | undefined {
+    const { smtp } = this.#wishes
+    if (smtp) this.#mailer ??= import('nodemailer').then(({ default: mail }) => mail.createTransport(smtp))
+    return this.#mailer
   }
 
   get open(): { readonly [C in Channel]: boolean } {
-    return { webhook: true, mail: this.#mailer !== undefined, push: true }
+    return { webhook: true, mail: this.#wishes.smtp !== undefined, push: true }
   }
 
   get pushKey(): string {
@@ -101,11 +108,13 @@ export class Channels {
   }
 
   async #mail(to: string, { title, text, link }: Notice): Promise<void> {
-    if (!this.#mailer) throw new NotSent('this server sends no mail')
-    await this.#mailer.sendMail({ from: this.#wishes.mailFrom, to, subject: title, text: `${text}\n\n${link}\n` })
+    const mailer = await this.#post()
+    if (!mailer) throw new NotSent('this server sends no mail')
+    await mailer.sendMail({ from: this.#wishes.mailFrom, to, subject: title, text: `${text}\n\n${link}\n` })
   }
 
   async #push(subscription: v.InferOutput<typeof Push>, notice: Notice): Promise<void> {
+    const { default: webpush } = await import('web-push')
     const { publicKey, privateKey } = this.#wishes.vapid
     const { origin, mailFrom } = this.#wishes
     const subject = origin.startsWith('https:') ? origin : `mailto:${mailFrom}`
@@ -118,6 +127,6 @@ export class Channels {
   }
 
   close(): void {
-    this.#mailer?.close()
+    void this.#mailer?.then(mailer => mailer.close())
   }
 }

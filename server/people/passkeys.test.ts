@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Guest } from '../testing/guest.ts'
-import { type OpenTaproom, openForTest } from '../testing/taproom.ts'
+import { type OpenTaproom, openForTest, seated } from '../testing/taproom.ts'
 
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>
 
@@ -127,4 +127,32 @@ test('another’s challenge, another key and another site do not fit', async () 
     response: new Authenticator('http://localhost').enter(asked.options.challenge),
   }
   expect((await eve.ask('POST', '/api/passkeys/enter', unknown)).status).toBe(403)
+})
+
+test('who signs in where they played as a guest keeps that; who does not want it leaves it', async () => {
+  const key = new Authenticator('http://localhost')
+  const ann = await taproom.guest('Ann')
+  const { options, ticket } = await ann.post<Asked>('/api/passkeys/new')
+  await ann.post('/api/passkeys/add', { ticket, response: key.register(options.challenge) })
+  const enter = async (device: Guest, more: object = {}) => {
+    const asked = await device.post<Asked>('/api/passkeys/ask')
+    const response = key.enter(asked.options.challenge)
+    const { headers } = await device.ask('POST', '/api/passkeys/enter', { ticket: asked.ticket, response, ...more })
+    device.cookie = headers.getSetCookie()[0].split(';')[0]
+  }
+  const [phone, borrowed, bob] = await Promise.all(['Ann on the phone', 'Somebody', 'Bob'].map(taproom.guest))
+  const played = await seated([phone, bob])
+  const others = await seated([borrowed, bob])
+  const line = await phone.line()
+  await line.watch(played)
+  await enter(phone)
+  await enter(borrowed, { merge: false })
+  expect(await phone.get('/api/me')).toMatchObject({ person: { id: ann.id, name: 'Ann' } })
+  const sits = async (guest: Guest, match: string) =>
+    (await guest.get<{ seat: number }>(`/api/matches/${match}/state`)).seat
+  expect(await sits(ann, played)).toBe(0)
+  expect(await sits(phone, played)).toBe(0)
+  expect(await sits(borrowed, others)).toBe(-1)
+  // The line that was opened as the guest sits nowhere any more.
+  await line.until(() => (line.seat === -1 ? true : undefined))
 })

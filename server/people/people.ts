@@ -20,7 +20,7 @@ export async function makePerson(db: Db, name: string, kind: PersonRow['kind'], 
   const person = { id: randomUUID(), name, kind }
   await db
     .insertInto('person')
-    .values({ ...person, created: now, seen: now, deleted: 0 })
+    .values({ ...person, created: now, seen: now, deleted: 0, merged: null })
     .execute()
   return person
 }

@@ -7,6 +7,20 @@ import type { RatingRow, ResultRow } from '../store/tables.ts'
 const MU = 25
 const SIGMA = MU / 3
 
+/** What is thought of somebody: how good, and how sure that is. */
+export type Belief = Pick<RatingRow, 'mu' | 'sigma'>
+
+/** What two beliefs that were formed apart, each from the same beginning, say together. */
+export function together(a: Belief, b: Belief): Belief {
+  const weight = ({ sigma }: Belief) => 1 / sigma ** 2
+  const newcomer = { mu: MU, sigma: SIGMA }
+  const sure = weight(a) + weight(b) - weight(newcomer)
+  // Two who are hardly known may be surer apart than together; then it is as if there were one of them.
+  if (sure <= weight(newcomer)) return weight(a) > weight(b) ? a : b
+  const mu = (a.mu * weight(a) + b.mu * weight(b) - MU * weight(newcomer)) / sure
+  return { mu, sigma: Math.sqrt(1 / sure) }
+}
+
 export type Pool = 'people' | 'mixed'
 
 /** One place at the end of a match. */
@@ -35,7 +49,6 @@ const poolOf = (match: Match): Pool => (match.seats.some(({ bot }) => bot !== nu
 /** Writes results and ratings of a finished match, once, whoever does it first. */
 export async function settle(store: Store, match: Match, now: number): Promise<void> {
   const { header } = match
-  const places = match.ended === undefined ? placesOf(match) : undefined
   await store.db.transaction().execute(async tx => {
     const first = await tx
       .updateTable('match')
@@ -44,7 +57,9 @@ export async function settle(store: Store, match: Match, now: number): Promise<v
       .where('settled', '=', 0)
       .returning('id')
       .executeTakeFirst()
-    if (!first || !places) return
+    const placed = first && match.ended === undefined ? placesOf(match) : undefined
+    if (!placed) return
+    const places = await underAccounts(tx, placed)
     const deleted = await deletedAmong(tx, places)
     const rated = header.rated === 1 && new Set(places.map(({ player }) => player)).size > 1
     const moved = rated
@@ -66,6 +81,23 @@ export async function settle(store: Store, match: Match, now: number): Promise<v
       }),
     )
     await tx.insertInto('result').values(rows).execute()
+  })
+}
+
+/** Guests who signed in while the last moves were made. */
+async function underAccounts(db: Db, places: readonly Placed[]): Promise<readonly Placed[]> {
+  const ids = places.flatMap(({ person }) => person ?? [])
+  if (ids.length === 0) return places
+  const rows = await db
+    .selectFrom('person')
+    .select(['id', 'merged'])
+    .where('id', 'in', ids)
+    .where('merged', 'is not', null)
+    .execute()
+  const accounts = new Map(rows.map(({ id, merged }) => [id, merged]))
+  return places.map(place => {
+    const account = place.person && accounts.get(place.person)
+    return account ? { ...place, person: account, player: account } : place
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Action, Entry } from '../match/action.ts'
+import type { OwnBox } from '../match/box.ts'
 import type { Db } from './store.ts'
 import type { EntryRow, MatchRow, SeatRow, WaitRow } from './tables.ts'
 
@@ -26,8 +27,15 @@ export async function insertMatch(
   header: MatchRow,
   seats: readonly SeatRow[],
   wait: Omit<WaitRow, 'claimed' | 'claimed_until'> | undefined,
+  box?: OwnBox,
 ): Promise<void> {
   await db.transaction().execute(async tx => {
+    if (box)
+      await tx
+        .insertInto('box')
+        .values({ hash: box.hash, data: box.text, created: header.created })
+        .onConflict(conflict => conflict.column('hash').doUpdateSet({ created: header.created }))
+        .execute()
     await tx.insertInto('match').values(header).execute()
     await tx
       .insertInto('seat')
@@ -39,6 +47,22 @@ export async function insertMatch(
         .values({ ...wait, claimed: -1, claimed_until: 0 })
         .execute()
   })
+}
+
+export async function boxOf(db: Db, { box }: MatchRow): Promise<OwnBox | undefined> {
+  if (box === null) return undefined
+  const { hash, data } = await db.selectFrom('box').selectAll().where('hash', '=', box).executeTakeFirstOrThrow()
+  return { hash, text: data }
+}
+
+/** Boxes that were brought to tables at which nobody came to play. */
+export async function forgetBoxes(db: Db, before: number): Promise<void> {
+  const played = db.selectFrom('match').select('match.box').where('match.box', 'is not', null)
+  await db
+    .deleteFrom('box')
+    .where('created', '<', before)
+    .where('hash', 'not in', played.where('status', '<>', 'expired').$castTo<{ box: string }>())
+    .execute()
 }
 
 export async function findMatch(db: Db, id: string): Promise<Stored | undefined> {
@@ -174,6 +198,17 @@ export async function matchesOf(db: Db, person: string, limit: number): Promise<
     .limit(limit)
     .execute()
   return withSeats(db, headers)
+}
+
+/** Whom running matches wait for. */
+export async function waitsOf(db: Db, matches: readonly string[]) {
+  if (matches.length === 0) return new Map<string, Pick<WaitRow, 'seat' | 'since' | 'due'>>()
+  const rows = await db
+    .selectFrom('wait')
+    .select(['match', 'seat', 'since', 'due'])
+    .where('match', 'in', matches)
+    .execute()
+  return new Map(rows.map(({ match, seat, since, due }) => [match, { seat, since, due }]))
 }
 
 async function withSeats(db: Db, headers: readonly MatchRow[]): Promise<readonly Stored[]> {

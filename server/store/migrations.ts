@@ -176,6 +176,24 @@ const steps: { readonly [name: string]: Migration } = {
       await db.schema.createIndex('result_person').on('result').columns(['person', 'ended']).execute()
     },
   },
+  '0004-own-boxes-and-merging': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('match').addColumn('box', 'text').execute()
+      await db.schema.alterTable('person').addColumn('merged', 'text').execute()
+      await db.schema
+        .createTable('box')
+        .addColumn('hash', 'text', c => c.primaryKey())
+        .addColumn('data', 'text', c => c.notNull())
+        .addColumn('created', 'bigint', c => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('allowance')
+        .addColumn('what', 'text', c => c.primaryKey())
+        .addColumn('count', 'integer', c => c.notNull())
+        .addColumn('until', 'bigint', c => c.notNull())
+        .execute()
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => steps }

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import Database from 'libsql'
-import pg from 'pg'
 import { Ledger } from './ledger.ts'
 import { migrate } from './migrations.ts'
 import type { Tables } from './tables.ts'
@@ -32,7 +31,8 @@ export interface Store {
 /** A whole number of PostgreSQL's int8 arrives as text; ours are times and counters far below 2⁵³. */
 const INT8 = 20
 
-function postgres(url: string, connections: number): Db {
+async function postgres(url: string, connections: number): Promise<Db> {
+  const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -77,7 +77,7 @@ function prepared(database: Database.Database): SqliteDatabase {
 
 export async function openStore({ data, url, connections = 8 }: StoreWishes): Promise<Store> {
   const kind = url ? 'postgres' : 'sqlite'
-  const db = url ? postgres(url, connections) : sqlite(data)
+  const db = url ? await postgres(url, connections) : sqlite(data)
   await migrate(db)
   const ledger = new Ledger(db, kind)
   return {

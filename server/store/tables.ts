@@ -9,6 +9,8 @@ export interface MatchRow {
   rules: number
   seats: number
   options: string
+  /** The hash of the components when they are not the game's own. */
+  box: string | null
   /** Told to nobody until the match is over. */
   seed: string
   seed_hash: string
@@ -73,6 +75,8 @@ export interface PersonRow {
   created: number
   seen: number
   deleted: number
+  /** The account that this guest turned out to be. */
+  merged: string | null
 }
 
 export interface SessionRow {
@@ -161,6 +165,20 @@ export interface SettingRow {
   value: string
 }
 
+/** Components that somebody brought, as JSON. */
+export interface BoxRow {
+  hash: string
+  data: string
+  created: number
+}
+
+/** How often something costly was done lately. */
+export interface AllowanceRow {
+  what: string
+  count: number
+  until: number
+}
+
 export interface Tables {
   match: MatchRow
   seat: SeatRow
@@ -177,4 +195,6 @@ export interface Tables {
   rating: RatingRow
   result: ResultRow
   setting: SettingRow
+  allowance: AllowanceRow
+  box: BoxRow
 }

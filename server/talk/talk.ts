@@ -5,6 +5,7 @@ import { no, type Refused } from '../match/refused.ts'
 import type { Person } from '../people/people.ts'
 import type { Db } from '../store/store.ts'
 import type { ChatRow } from '../store/tables.ts'
+import type { Limits } from '../wire/limits.ts'
 
 /** So many lines in so many milliseconds. */
 const LINES = 6
@@ -16,12 +17,13 @@ export class Talk {
   readonly #db: Db
   readonly #hall: Hall
   readonly #bus: Bus
-  readonly #said = new Map<string, number[]>()
+  readonly #limits: Limits
 
-  constructor(db: Db, hall: Hall, bus: Bus) {
+  constructor(db: Db, hall: Hall, bus: Bus, limits: Limits) {
     this.#db = db
     this.#hall = hall
     this.#bus = bus
+    this.#limits = limits
   }
 
   async say(match: string, person: Person, text: string): Promise<ChatRow | Refused> {
@@ -33,9 +35,7 @@ export class Talk {
       .where('person', '=', person.id)
       .executeTakeFirst()
     if (!seated) return no('not-seated', 'only who sits at this table talks here')
-    const recent = (this.#said.get(person.id) ?? []).filter(at => at > now - WITHIN)
-    if (recent.length >= LINES) return no('too-fast', 'one moment, please')
-    this.#said.set(person.id, [...recent, now])
+    if (!(await this.#limits.take(`chat ${person.id}`, LINES, WITHIN))) return no('too-fast', 'one moment, please')
     const id = `${now.toString(36).padStart(9, '0')}${randomBytes(6).toString('hex')}`
     const row: ChatRow = { id, match, person: person.id, name: person.name, text, at: now }
     await this.#db.insertInto('chat').values(row).execute()
@@ -77,10 +77,5 @@ export class Talk {
 
   async unmute(person: string, muted: string): Promise<void> {
     await this.#db.deleteFrom('mute').where('person', '=', person).where('muted', '=', muted).execute()
-  }
-
-  /** Forgets who was fast long ago. */
-  tidy(now: number): void {
-    for (const [person, times] of this.#said) if (times.every(at => at < now - WITHIN)) this.#said.delete(person)
   }
 }

@@ -53,7 +53,7 @@ export class Duel {
     return (await response.json()) as T
   }
 
-  /** Comes in and opens the lines, but looks at nothing yet. */
+  /** Comes in and opens the lines; there is no match yet. */
   async enter(): Promise<void> {
     const seats: Seat[] = []
     for (let seat = 0; seat < 2; seat++) {
@@ -68,10 +68,9 @@ export class Duel {
       seats.push(own)
     }
     this.#seats = seats
-    await this.#sitDown()
   }
 
-  async #sitDown(): Promise<void> {
+  async sitDown(): Promise<void> {
     const [first, second] = this.#seats
     const made = await this.#ask<{ match: { id: string }; keys: { [seat: string]: string } }>(
       first.token,
@@ -143,14 +142,29 @@ export class Duel {
     for (const own of this.#seats) own.socket.send(JSON.stringify({ t: 'leave', match: this.#match }))
     for (const own of this.#seats) Object.assign(own, { cells: new Int16Array(0), index: 0, waiting: -1 })
     this.#answered = true
-    this.#sitDown().then(
+    this.sitDown().then(
       () => this.watch(),
       () => {},
     )
   }
 
-  stop(): void {
+  /** How many entries its match has now. */
+  get moves(): number {
+    return this.#seats[0]?.index ?? 0
+  }
+
+  /** How many moves the two have made in all their matches. */
+  get made(): number {
+    return this.#number
+  }
+
+  /** Both stay and nobody moves any more. */
+  rest(): void {
     this.#going = false
+  }
+
+  stop(): void {
+    this.rest()
     for (const { socket } of this.#seats) socket.terminate()
   }
 }

@@ -212,6 +212,29 @@ export function evening(place: Place): void {
         expect(hooks()).toEqual([`/hook-${standing.waiting}`])
       })
 
+      test('nobody is told who is at the table, and two processes tell once', async () => {
+        const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+        const began = Date.now()
+        at(began)
+        for (const guest of [ann, bob]) {
+          const data = { url: `${address}/quiet-${guest === ann ? 0 : 1}`, style: 'json' }
+          await guest.ask('PUT', '/api/me/notices/webhook', { data, delay: 60 })
+        }
+        const match = await seated([ann, bob])
+        const { standing } = await ann.get<{ standing: { waiting: number } }>(`/api/matches/${match}/state`)
+        const line = await [ann, bob][standing.waiting].line()
+        await line.watch(match)
+        const hooks = () => received.filter(({ body }) => body.includes(match)).map(({ path }) => path)
+        await taproom.house.round(began + 61_000)
+        expect(hooks()).toEqual([])
+        line.close()
+        await vi.waitFor(() => expect(taproom.house.presence.people(match)).toEqual([]))
+        const other = await taproomAgain()
+        await Promise.all([taproom.house.round(began + 62_000), other.house.round(began + 62_000)])
+        expect(hooks()).toEqual([`/quiet-${standing.waiting}`])
+        await other.close()
+      })
+
       test('each way has a test; a broken one says so', async () => {
         const ann = await taproom.guest('Ann')
         expect((await ann.ask('POST', '/api/me/notices/webhook/test')).body).toMatchObject({
@@ -259,6 +282,73 @@ export function evening(place: Place): void {
         )
       expect(await ladder('people')).not.toContain('bot:random')
       expect(await ladder('mixed')).toContain('bot:random')
+    })
+
+    test('a guest who has an account becomes it: seats, results, ratings, talk and programs', async () => {
+      const [ann, guest, bob] = await Promise.all(['Ann', 'Anonymous', 'Bob'].map(taproom.guest))
+      const { house } = taproom
+      const play = async (people: readonly Guest[]) => {
+        const match = await seated(people)
+        const lines = await Promise.all(people.map(one => one.line()))
+        for (const line of lines) await line.watch(match)
+        await playOn(lines, match)
+        return match
+      }
+      for (const one of [ann, guest]) await play([one, bob])
+      const running = await seated([guest, bob])
+      const both = await seated([ann, guest])
+      const { match: open } = await guest.post<Made>('/api/matches', {
+        game: 'last-call',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+      })
+      await guest.post(`/api/matches/${running}/chat`, { text: 'it was me' })
+      const { token } = await guest.post<{ token: string }>('/api/me/tokens', { label: 'my program' })
+      const elsewhere = await taproomAgain()
+      await elsewhere.house.hall.read(running, () => {})
+      interface History {
+        games: { matches: number; ratings: { matches: number }[] }[]
+      }
+      const history = (of: Guest) => bob.get<History>(`/api/people/${of.id}`)
+      for (const one of [ann, guest]) await vi.waitFor(async () => expect((await history(one)).games).toHaveLength(1))
+      await house.merge(
+        { id: guest.id, name: 'Anonymous', kind: 'guest' },
+        { id: ann.id, name: 'Ann', kind: 'account' },
+      )
+      expect((await history(ann)).games[0]).toMatchObject({ matches: 2, ratings: [{ matches: 2 }] })
+      expect((await bob.ask('GET', `/api/people/${guest.id}`)).status).toBe(404)
+      const seatOf = (of: Pick<OpenTaproom, 'house'>, match: string) =>
+        of.house.hall.read(match, found => found.seatOf(ann.id))
+      expect(await seatOf(taproom, running)).toBe(0)
+      await vi.waitFor(async () => expect(await seatOf(elsewhere, running)).toBe(0))
+      expect(await seatOf(taproom, both)).toBe(0)
+      expect((await ann.ask('DELETE', `/api/matches/${open.id}`)).status).toBe(200)
+      expect(JSON.stringify(await ann.get('/api/me/export'))).toContain('it was me')
+      expect((await guest.ask('GET', '/api/me/matches')).status).toBe(401)
+      guest.cookie = undefined
+      guest.token = token
+      expect(await guest.get('/api/me')).toMatchObject({ person: { id: ann.id } })
+      // Twice is once.
+      await house.merge({ id: guest.id, name: '', kind: 'guest' }, { id: bob.id, name: 'Bob', kind: 'account' })
+      expect(await seatOf(taproom, running)).toBe(0)
+      await elsewhere.close()
+    })
+
+    test('costly things are counted, over all processes where there are several', async () => {
+      const other = await taproomAgain()
+      const limits = [taproom.house.limits, other.house.limits]
+      const now = Date.now()
+      const takes = await Promise.all(
+        Array.from({ length: 9 }, (_, i) => limits[i % 2].take('guests 10.0.0.7', 5, 60_000, now)),
+      )
+      expect(takes.filter(Boolean)).toHaveLength(5)
+      expect(await limits[0].take('guests 10.0.0.8', 5, 60_000, now)).toBe(true)
+      expect(await limits[0].take('guests 10.0.0.7', 5, 60_000, now + 59_000)).toBe(false)
+      expect(await limits[1].take('guests 10.0.0.7', 5, 60_000, now + 60_001)).toBe(true)
+      const kept = JSON.stringify(await taproom.house.store.db.selectFrom('allowance').selectAll().execute())
+      expect(kept).not.toContain('10.0.0')
+      await limits[0].tidy(now + 200_000)
+      expect(await taproom.house.store.db.selectFrom('allowance').selectAll().execute()).toEqual([])
+      await other.close()
     })
 
     test('one gets all that is kept about one, and can be forgotten; the others’ match goes on', async () => {

@@ -37,6 +37,10 @@ export function matchContract(place: Place): void {
       const spectator = await eve.line()
       await spectator.watch(match)
       expect(spectator.seat).toBe(-1)
+      const { match: published } = await eve.get<{ match: { seedHash: string; seed?: string } }>(
+        `/api/matches/${match}`,
+      )
+      expect(published.seed).toBeUndefined()
       await playOn(lines, match, () => lines[0].index > 4)
       // Bob's connection is lost; he comes back where he was.
       lines[1].cut()
@@ -56,7 +60,8 @@ export function matchContract(place: Place): void {
       // Fairness: the hash was shown before, the seed now; the record holds.
       const { match: told } = await ann.get<{ match: { seedHash: string; seed: string } }>(`/api/matches/${match}`)
       expect(seedHash(told.seed)).toBe(told.seedHash)
-      const record = await eve.get(`/api/matches/${match}/record`)
+      const record = await eve.get<{ seedHash: string }>(`/api/matches/${match}/record`)
+      expect(record.seedHash).toBe(published.seedHash)
       const opened = openRecord(lastCall, record)
       expect(opened.ok && opened.table.over).toBe(true)
       // Everybody saw what they may see and nothing else.
@@ -148,6 +153,11 @@ export function matchContract(place: Place): void {
       for (const each of lines) await each.until(() => (each.index === 3 ? true : undefined))
       expect(Array.from(line.cells)).toEqual(before)
       expect(line.standing).toMatchObject({ moves: 0, proposal: null })
+      // What was proposed about one table is not agreed to about another.
+      await line.act(match, { kind: 'move', move: 'keep' }, 3)
+      await line.act(match, { kind: 'takeback', to: 0 }, 4)
+      await line.act(match, { kind: 'undo' }, 5)
+      expect((await opponent.act(match, { kind: 'agree' }, 6)).code).toBe('nothing-proposed')
       const strict = await table(0, { ...two, takebacks: false })
       await strict.asked().act(strict.match, { kind: 'move', move: 'roll' })
       expect((await strict.asked().act(strict.match, { kind: 'takeback', to: 0 }, 1)).code).toBe('no-takebacks')

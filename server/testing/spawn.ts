@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from './postgres.ts'
+import { freePort } from './port.ts'
 
 /** A server in a process of its own that can be killed and started again at the same address. */
 export class ServerProcess {
@@ -53,11 +53,22 @@ export class ServerProcess {
     await gone
   }
 
-  /** Memory after a collection, and the processor time so far. */
-  async usage(): Promise<NodeJS.MemoryUsage & { readonly cpu: NodeJS.CpuUsage }> {
+  async #ask<T>(what: 'memory' | 'processor'): Promise<T> {
     const answer = this.#child && once(this.#child, 'message')
-    this.#child?.send('memory')
-    const [usage] = (await answer) ?? []
-    return usage
+    this.#child?.send(what)
+    const [told] = (await answer) ?? []
+    return told
+  }
+
+  /** Kilobytes in use after everything was collected that nobody needs. */
+  async memory(): Promise<number> {
+    const { heapUsed, external } = await this.#ask<NodeJS.MemoryUsage>('memory')
+    return (heapUsed + external) / 1024
+  }
+
+  /** Milliseconds of processor time so far. */
+  async processor(): Promise<number> {
+    const { user, system } = await this.#ask<NodeJS.CpuUsage>('processor')
+    return (user + system) / 1000
   }
 }

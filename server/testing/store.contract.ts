@@ -10,6 +10,7 @@ const header = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
   rules: 1,
   seats: 2,
   options: '{}',
+  box: null,
   seed: '0'.repeat(32),
   seed_hash: 'f'.repeat(64),
   pace: '{"kind":"daily","hours":24}',

@@ -19,6 +19,8 @@ export interface Place {
 export interface OpenTaproom {
   readonly server: FastifyInstance
   readonly house: House
+  /** Every method and path that is answered. */
+  readonly doors: ReadonlySet<string>
   readonly address: string
   readonly wishes: ServerWishes
   guest(name: string): Promise<Guest>
@@ -40,12 +42,13 @@ export async function openForTest(wishes: Partial<ServerWishes> = {}): Promise<O
     rate: 1_000_000,
     ...wishes,
   }
-  const { server, house } = await openTaproom(all)
+  const { server, house, doors } = await openTaproom(all)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${portOf(server)}`
   return {
     server,
     house,
+    doors,
     address,
     wishes: all,
     guest: name => Guest.arrive(address, name),

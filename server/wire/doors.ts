@@ -29,6 +29,19 @@ export function clearCookie(house: House, request: FastifyRequest, reply: Fastif
 export const originOf = (house: House, request: FastifyRequest): string =>
   house.config.origin ?? `${request.protocol}://${request.host}`
 
+/** Whom we speak to, past so many proxies: who says more about itself than they do is not believed. */
+export function deviceOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const told = String(headers['x-forwarded-for'] ?? '').split(',')
+  const way = [
+    socket.remoteAddress ?? '',
+    ...told
+      .map(part => part.trim())
+      .filter(Boolean)
+      .reverse(),
+  ]
+  return way[Math.min(proxies, way.length - 1)]
+}
+
 const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{1,100})$/.exec(authorization ?? '')?.[1]
 

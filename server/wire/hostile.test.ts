@@ -1,8 +1,12 @@
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { bundle } from '../build.ts'
 import { routes } from '../server.ts'
-import type { Guest } from '../testing/guest.ts'
+import { Guest } from '../testing/guest.ts'
+import { ServerProcess } from '../testing/spawn.ts'
 import { type OpenTaproom, openForTest, seated } from '../testing/taproom.ts'
 
 let taproom: OpenTaproom
@@ -55,6 +59,48 @@ const frames = (): readonly unknown[] => [
   { t: 'chat', match, text: '' },
   { t: 'chat', match: 'nowhere', text: 'hello' },
 ]
+
+describe('hostile input over and over', () => {
+  test('leaves a server as light as it was', async () => {
+    const script = await bundle('testing/process.ts', `hostile-${process.pid}`)
+    const server = await ServerProcess.start(script, {})
+    const guest = await Guest.arrive(server.address, 'Eve')
+    const texts = [...frames().map(frame => JSON.stringify(frame)), '{', deep(3000), '"\\ud800"']
+
+    /** Bad frames, unknown matches, half-open sockets and bodies of every kind. */
+    async function round(number: number): Promise<void> {
+      const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`, { headers: guest.headers() })
+      let answers = 0
+      const many = 1000
+      await new Promise<void>((done, failed) => {
+        socket.on('error', failed)
+        // The first thing said is `hello`.
+        socket.on('message', () => answers++ === many && done())
+        socket.on('open', () => {
+          for (let i = 0; i < many; i++) {
+            const unknown = JSON.stringify({ t: 'watch', match: `unknown-${number}-${i}` })
+            socket.send(i % 2 === 0 ? unknown : texts[i % texts.length])
+          }
+        })
+      })
+      socket.terminate()
+      for (let i = 0; i < 40; i++) {
+        const path = `/api/matches/unknown-${number}-${i}`
+        await guest.ask('POST', `${path}/actions`, { action: { kind: 'move', move: 'x'.repeat(i * 10) }, junk: texts })
+        await guest.ask('GET', `${path}/state`)
+      }
+    }
+
+    for (let i = 0; i < 3; i++) await round(i)
+    const before = await server.memory()
+    for (let i = 3; i < 9; i++) await round(i)
+    const grown = (await server.memory()) - before
+    await server.stop()
+    rmSync(dirname(script), { recursive: true, force: true })
+    // Six thousand frames and five hundred requests: a hundred bytes kept of each would be seen.
+    expect(grown).toBeLessThan(600)
+  }, 60_000)
+})
 
 describe('hostile input', () => {
   test('frames of every bad kind are answered with a clear error and change nothing', async () => {

@@ -3,11 +3,17 @@ import * as v from 'valibot'
 import { describe, MatchWishes } from '../hall/seating.ts'
 import { Action } from '../match/action.ts'
 import { botsFor } from '../match/bots.ts'
+import { MAX_BOX } from '../match/box.ts'
 import { no } from '../match/refused.ts'
-import { journalSince, legalMoves, readable, standingFor } from '../match/telling.ts'
-import { findMatch, matchesOf, publicTables } from '../store/matches.ts'
+import { journalSince, legalMoves, positionsFor, readable, standingFor } from '../match/telling.ts'
+import { boxOf, findMatch, matchesOf, publicTables, waitsOf } from '../store/matches.ts'
 import { originOf } from './doors.ts'
-import { open, personal, type Route } from './routes.ts'
+import { houseFor } from './nearby.ts'
+import { open, personal, type Route, TOO_FAST } from './routes.ts'
+
+const HOUR = 3_600_000
+/** They are kept as long as a match is. */
+const BOXES_AN_HOUR = 30
 
 const NO_MATCH = no('no-match', 'there is no such match')
 
@@ -34,7 +40,7 @@ export const matchRoutes: readonly Route[] = [
     summary: 'What can be played: seats, options with their defaults, bots',
     answer: '{ games: [{ id, rules, seats: { from, to }, options, bots }] }',
     async run({ house }) {
-      const rooms = await Promise.all(Object.keys(house.shelf).map(id => house.hall.room(id)))
+      const rooms = await Promise.all(Object.keys(house.shelf).map(id => house.hall.rooms.named(id)))
       return {
         games: rooms.flatMap(room => {
           if (!room) return []
@@ -44,6 +50,13 @@ export const matchRoutes: readonly Route[] = [
       }
     },
   }),
+  open({
+    method: 'GET',
+    path: '/api/house',
+    summary: 'What invitations begin with; and, told only to who is in the same private network, the addresses there',
+    answer: '{ address, addresses }',
+    run: async ({ house, request }) => houseFor(house, request),
+  }),
   personal({
     method: 'POST',
     path: '/api/matches',
@@ -51,7 +64,9 @@ export const matchRoutes: readonly Route[] = [
     answer: '{ match, links: { seat: address } }; the links are told only now',
     body: MatchWishes,
     perMinute: 30,
+    maxBody: MAX_BOX + 8192,
     async run({ house, person, body, request }) {
+      if (body.box && !(await house.limits.take(`box ${request.ip}`, BOXES_AN_HOUR, HOUR))) return TOO_FAST
       const made = await house.seating.make(person, body)
       if ('code' in made) return made
       const stored = await findMatch(house.store.db, made.id)
@@ -82,6 +97,18 @@ export const matchRoutes: readonly Route[] = [
   }),
   open({
     method: 'GET',
+    path: '/api/matches/{match}/box',
+    summary: 'The components a match is played with, when they are not the game’s own',
+    answer: '{ box: data or null }',
+    async run({ house, match }) {
+      const stored = await findMatch(house.store.db, match)
+      if (!stored) return NO_MATCH
+      const box = await boxOf(house.store.db, stored.header)
+      return { box: box ? JSON.parse(box.text) : null }
+    },
+  }),
+  open({
+    method: 'GET',
     path: '/api/matches/{match}/state',
     summary: 'The table as you may see it, what you may do, and what happened since an index; may wait for news',
     answer: '{ match, index, seat, view, legal, journal, standing }',
@@ -105,6 +132,18 @@ export const matchRoutes: readonly Route[] = [
       const stored = await findMatch(house.store.db, match)
       if (!stored) return NO_MATCH
       return { match, game: stored.header.game, index: -1, seat: -1, standing: { status: stored.header.status } }
+    },
+  }),
+  open({
+    method: 'GET',
+    path: '/api/matches/{match}/positions',
+    summary: 'Former positions as you could see them then: the first one whole, then what changed with each move',
+    answer: '{ seat, first, cells, deltas: [delta] }',
+    query: v.object({ from: digits(1_000_000, '0'), to: digits(1_000_000, '1000000') }),
+    perMinute: 60,
+    async run({ house, match, person, query: { from, to } }) {
+      const told = await house.hall.read(match, live => positionsFor(live, live.seatOf(person?.id), from, to))
+      return told ?? NO_MATCH
     },
   }),
   personal({
@@ -187,9 +226,15 @@ export const matchRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/me/matches',
     summary: 'Where you sit or sat',
-    answer: '{ matches: [match] }',
+    answer: '{ matches: [match with wait: { seat, since, due } while it runs] }',
     async run({ house, person }) {
-      return { matches: (await matchesOf(house.store.db, person.id, 200)).map(describe) }
+      const { db } = house.store
+      const stored = await matchesOf(db, person.id, 200)
+      const waits = await waitsOf(
+        db,
+        stored.filter(({ header }) => header.status === 'running').map(({ header }) => header.id),
+      )
+      return { matches: stored.map(one => ({ ...describe(one), wait: waits.get(one.header.id) })) }
     },
   }),
 ]

@@ -54,11 +54,12 @@ export const passkeyRoutes: readonly Route[] = [
   open({
     method: 'POST',
     path: '/api/passkeys/enter',
-    summary: 'Sign in with a passkey',
-    answer: '{ person } and a cookie',
-    body: Answer,
+    summary:
+      'Sign in with a passkey; what you did here as a guest is your account’s from then on, unless you wish otherwise',
+    answer: '{ person } and a cookie; open the socket anew',
+    body: v.object({ ...Answer.entries, merge: v.optional(v.boolean(), true) }),
     perMinute: 20,
-    async run({ house, request, reply, body }) {
+    async run({ house, person: guest, request, reply, body }) {
       const response = body.response as unknown as AuthenticationResponseJSON
       const person = await personWithPasskey(
         house.store.db,
@@ -67,6 +68,7 @@ export const passkeyRoutes: readonly Route[] = [
         response,
       )
       if (isRefused(person)) return person
+      if (guest && body.merge) await house.merge(guest, person)
       const { token } = await openSession(house.store.db, person.id, 'cookie', 'passkey', Date.now())
       setCookie(house, request, reply, token)
       return { person }

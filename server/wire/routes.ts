@@ -28,8 +28,10 @@ interface Spec<B, Q> {
   readonly answer: string
   readonly body?: Schema<B>
   readonly query?: Schema<Q>
-  /** Calls per minute and address, for what costs much or may be abused. */
+  /** Calls per minute and address, over all processes, for what costs much or may be abused. */
   readonly perMinute?: number
+  /** Bytes of a body, where more is needed than elsewhere. */
+  readonly maxBody?: number
 }
 
 export interface Route extends Spec<unknown, unknown> {
@@ -57,6 +59,7 @@ const STATUS: { readonly [code: string]: number } = {
   'bad-seats': 400,
   'bad-options': 400,
   'bad-address': 400,
+  'bad-box': 400,
   'no-game': 400,
   'no-such-bot': 400,
   'no-move': 400,
@@ -75,6 +78,9 @@ const STATUS: { readonly [code: string]: number } = {
   unavailable: 503,
   busy: 503,
 }
+
+const MINUTE = 60_000
+export const TOO_FAST: Refused = { code: 'too-fast', message: 'too many requests; try again in a minute' }
 
 export const statusOf = (code: string): number => STATUS[code] ?? 409
 
@@ -108,8 +114,10 @@ export function serve(
   server.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    ...(perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } } : {}),
+    ...(route.maxBody ? { bodyLimit: route.maxBody } : {}),
     async handler(request, reply) {
+      const what = `${route.method} ${route.path} ${request.ip}`
+      if (perMinute && !(await house.limits.take(what, perMinute, MINUTE))) return refuse(reply, TOO_FAST)
       const person = await who(request)
       if (route.who === 'person' && !person)
         return refuse(reply, { code: 'not-signed-in', message: 'say who you are first: POST /api/guests' })

@@ -11,7 +11,7 @@ import { no, type Refused } from '../match/refused.ts'
 import { PROTOCOL } from '../match/telling.ts'
 import type { Person } from '../people/people.ts'
 import { findMatch } from '../store/matches.ts'
-import { COOKIE, isOurs, whoIs } from './doors.ts'
+import { COOKIE, deviceOf, isOurs, whoIs } from './doors.ts'
 import { isRefused, read } from './routes.ts'
 import { ChatText } from './talking.ts'
 
@@ -172,7 +172,7 @@ export function openSockets(server: Server, house: House): { close(): Promise<vo
     const path = request.url?.split('?')[0]
     if (path !== '/api/socket') return turnAway(socket, '404 Not Found')
     if (!isOurs(house, request.headers)) return turnAway(socket, '403 Forbidden')
-    const address = request.socket.remoteAddress ?? ''
+    const address = deviceOf(request, house.config.trustProxy)
     if ((perAddress.get(address) ?? 0) >= most) return turnAway(socket, '429 Too Many Requests')
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE]
     const person = await whoIs(house, request.headers.authorization, cookie)

@@ -12,10 +12,13 @@ const credential = { id: 'a', rawId: 'a', type: 'public-key', clientExtensionRes
  */
 const TABLE: { readonly [route: string]: readonly [body: unknown, stranger: number, nobody: number] } = {
   'GET /api/games': [undefined, 200, 200],
+  'GET /api/house': [undefined, 200, 200],
   'POST /api/matches': [{ game: 'last-call', seats: [{ kind: 'me' }, { kind: 'open' }] }, 200, 401],
   'GET /api/matches': [undefined, 200, 200],
   'GET /api/matches/{match}': [undefined, 200, 200],
+  'GET /api/matches/{match}/box': [undefined, 200, 200],
   'GET /api/matches/{match}/state': [undefined, 200, 200],
+  'GET /api/matches/{match}/positions': [undefined, 200, 200],
   'POST /api/matches/{match}/actions': [deed, 403, 401],
   'POST /api/matches/{match}/seats/{seat}/take': [{ key: 'guess' }, 409, 401],
   'POST /api/matches/{match}/seats/{seat}/free': [undefined, 409, 401],
@@ -51,17 +54,32 @@ const TABLE: { readonly [route: string]: readonly [body: unknown, stranger: numb
   'DELETE /api/me': [undefined, 200, 401],
 }
 
+/** Answered outside of the table: see the test below. */
+const PLAIN = ['GET /healthz', 'GET /metrics', 'GET /api/openapi.json', 'GET /*']
+
 let taproom: OpenTaproom
 let match: string
 beforeAll(async () => {
-  taproom = await openForTest()
+  taproom = await openForTest({ metricsToken: 'a token' })
   match = await seated([await taproom.guest('Ann'), await taproom.guest('Bob')])
 })
 afterAll(() => taproom.close())
 
 describe('who may use a route', () => {
-  test('every route is in the table', () => {
+  test('every route is in the table, and nothing else is answered but these', () => {
+    const known = [...Object.keys(TABLE), ...PLAIN]
+    const heads = known.filter(door => door.startsWith('GET ')).map(door => door.replace('GET', 'HEAD'))
+    expect([...taproom.doors].sort()).toEqual([...known, ...heads].sort())
     expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(TABLE).sort())
+  })
+
+  test('what needs no route: health, the document and the web are for all, numbers for who has the token', async () => {
+    const eve = await taproom.guest('Eve')
+    expect((await eve.ask('GET', '/healthz')).status).toBe(200)
+    expect((await eve.ask('GET', '/api/openapi.json')).status).toBe(200)
+    expect((await eve.ask('GET', '/metrics')).status).toBe(401)
+    expect((await eve.ask('GET', '/../server/package.json')).status).toBe(404)
+    expect((await eve.ask('GET', '/%2e%2e%2fserver%2fpackage.json')).status).toBeGreaterThanOrEqual(400)
   })
 
   const pathOf = (path: string) =>

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { shelf } from '@taproom/shelf'
+import { Trouble } from '../trouble.ts'
+import { wholeNumber } from '../wishes.ts'
+
+const STORES = ['sqlite', 'postgres'] as const
+
+/** A server of its own under load, on each store. */
+export async function benchServer(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      store: { type: 'string' },
+      matches: { type: 'string' },
+      game: { type: 'string' },
+      seconds: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+  })
+  const stores = STORES.filter(store => values.store === undefined || values.store === store)
+  if (stores.length === 0) throw new Trouble(`--store is one of ${STORES.join(', ')}`)
+  const matches = (values.matches ?? '1,100,1000').split(',').map(text => wholeNumber(text.trim(), 'matches'))
+  if (matches.some(count => count < 1 || count > 10_000)) throw new Trouble('--matches takes numbers from 1 to 10000')
+  const seconds = wholeNumber(values.seconds, 'seconds', 5)
+  if (seconds < 1) throw new Trouble('--seconds takes at least 1')
+  const game = values.game ?? Object.keys(shelf)[0]
+  if (game !== 'last-call' && !Object.hasOwn(shelf, game))
+    throw new Trouble(`which game? There are: last-call, ${Object.keys(shelf).join(', ')}`)
+  // Only now: the other commands start without the server's packages.
+  const { benchServer: bench } = await import('@taproom/server/bench')
+  const say = values.json ? () => {} : console.log
+  const report = await bench({ stores, matches, seconds, game, say })
+  if (values.json) console.log(JSON.stringify(report, null, 2))
+}

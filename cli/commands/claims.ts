@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { arena, type Claim, claimsFor, playerNamed, wilson } from '@taproom/bots'
+import { type AnyRoom, type ChosenValues, seedFrom } from '@taproom/engine'
+import { shelf } from '@taproom/shelf'
+import { progress } from '../progress.ts'
+import { Trouble } from '../trouble.ts'
+import { cpuClock, optionWishes, roomNamed, wholeNumber } from '../wishes.ts'
+import { percent } from './arena.ts'
+
+/** One line of docs/claims.json: what was measured so far. */
+interface Measured {
+  readonly game: string
+  readonly id: string
+  readonly about: string
+  readonly matches: number
+  readonly wins: number
+  readonly scores: number
+  readonly ms: readonly number[]
+  readonly day: string
+}
+
+/** Matches between two savings; a multiple of every number of seats. */
+const PORTION = 12
+
+/** Variety where a game's defaults lay out the same table every time. */
+const VARIED: { readonly [game: string]: readonly string[] } = {
+  'brew-crafters': ['recipeSet=random', 'workerSet=random'],
+}
+
+/** Measures the claims about the players, portion by portion; what is measured already is not measured again. */
+export async function claims(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      only: { type: 'string' },
+      matches: { type: 'string' },
+      minutes: { type: 'string' },
+      again: { type: 'boolean' },
+      table: { type: 'boolean' },
+    },
+  })
+  const file = join(process.cwd(), 'docs', 'claims.json')
+  let known: readonly Measured[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  if (values.table) return printTable(known)
+  const until = performance.now() + wholeNumber(values.minutes, 'minutes', 24 * 60) * 60_000
+  const games = positionals[0] === undefined ? Object.keys(shelf) : [positionals[0]]
+  for (const id of games) {
+    const room = await roomNamed(id)
+    const options = optionWishes(room, VARIED[id] ?? [])
+    const chosen = claimsFor(id).filter(claim => values.only === undefined || claim.id === values.only)
+    if (chosen.length === 0) throw new Trouble(`there is no such claim; there are: ${idsOf(id)}`)
+    for (const claim of chosen) {
+      const wanted = wholeNumber(values.matches, 'matches', claim.matches)
+      const isThis = (one: Measured): boolean => one.game === id && one.id === claim.id
+      let so = (values.again ? undefined : known.find(isThis)) ?? nothing(id, claim)
+      const show = progress(wanted)
+      while (so.matches < wanted && performance.now() < until) {
+        so = portion(room, options, claim, so)
+        known = [...known.filter(one => !isThis(one)), so]
+        writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`)
+        show(Math.min(wanted, so.matches))
+      }
+      if (so.matches > 0) console.log(lineOf(claim, so))
+    }
+  }
+}
+
+const idsOf = (game: string): string =>
+  claimsFor(game)
+    .map(claim => claim.id)
+    .join(', ')
+
+const nothing = (game: string, { id, about, entrants }: Claim): Measured => ({
+  game,
+  id,
+  about,
+  matches: 0,
+  wins: 0,
+  scores: 0,
+  ms: entrants.map(() => 0),
+  day: '',
+})
+
+function portion(room: AnyRoom, options: ChosenValues, claim: Claim, so: Measured): Measured {
+  const players = claim.entrants.map(({ name, budget }) => {
+    const player = playerNamed(name, room, { ...budget, clock: cpuClock })
+    if (typeof player === 'string') throw new Trouble(player)
+    return player
+  })
+  const seed = seedFrom(`claim ${claim.id} ${so.matches}`)
+  const result = arena(room, players, { options, matches: PORTION, seed, clock: cpuClock })
+  const mean = (before: number, now: number): number =>
+    Number(((before * so.matches + now * PORTION) / (so.matches + PORTION)).toFixed(3))
+  const score = result.reduce((sum, one) => sum + one.meanScore, 0) / result.length
+  return {
+    ...so,
+    about: claim.about,
+    matches: so.matches + PORTION,
+    wins: Number((so.wins + result[0].wins).toFixed(3)),
+    scores: mean(so.scores, claim.measure === 'score' ? score : result[0].meanScore),
+    ms: result.map((one, i) => mean(so.ms[i], one.msPerDecision)),
+    day: new Date().toISOString().slice(0, 10),
+  }
+}
+
+function found(claim: Claim, { matches, wins, scores }: Measured): string {
+  if (claim.measure === 'score') return `mean score ${scores.toFixed(1)}`
+  const rate = wins / matches
+  const { low, high } = wilson(rate, matches)
+  return `${percent(rate)} (${percent(low)} to ${percent(high)})`
+}
+
+const isMet = (claim: Claim, { matches, wins, scores }: Measured): boolean =>
+  (claim.measure === 'score' ? scores : wins / matches) >= claim.atLeast
+
+const goal = ({ measure, atLeast }: Claim): string => (measure === 'score' ? `${atLeast}` : percent(atLeast))
+
+const lineOf = (claim: Claim, so: Measured): string =>
+  `${so.game}  ${claim.about}: ${found(claim, so)}, n = ${so.matches}, wanted ${goal(claim)} ${isMet(claim, so) ? 'reached' : 'NOT reached'}  [${so.ms.map(ms => ms.toFixed(1)).join(', ')} ms CPU a decision]`
+
+function printTable(known: readonly Measured[]): void {
+  console.log('| game | claim | n | found | wanted | ms CPU a decision |\n|---|---|---|---|---|---|')
+  for (const game of Object.keys(shelf))
+    for (const claim of claimsFor(game)) {
+      const so = known.find(one => one.game === game && one.id === claim.id)
+      if (so)
+        console.log(
+          `| ${game} | ${so.about} | ${so.matches} | ${found(claim, so)} | ${isMet(claim, so) ? '' : 'missed: '}≥ ${goal(claim)} | ${so.ms.map(ms => ms.toFixed(1)).join(' / ')} |`,
+        )
+    }
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { arena, isLevel, LEVELS, playerNamed, ratings, wilson } from '@taproom/bots'
+import { seedFrom } from '@taproom/engine'
+import { progress } from '../progress.ts'
+import { Trouble } from '../trouble.ts'
+import { cpuClock, optionWishes, roomNamed, wholeNumber } from '../wishes.ts'
+import { percent } from './arena.ts'
+
+/** Every level against the one below it, two seats. */
+export async function ladder(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      matches: { type: 'string' },
+      seed: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      json: { type: 'boolean' },
+    },
+  })
+  const room = await roomNamed(positionals[0])
+  const matches = wholeNumber(values.matches, 'matches', 100)
+  const options = optionWishes(room, values.option)
+  const place = (name: string | undefined, byDefault: number): number => {
+    const at = name === undefined ? byDefault : isLevel(name) ? LEVELS.indexOf(name) : -1
+    if (at < 0) throw new Trouble(`there is no level "${name}" (there are: ${LEVELS.join(', ')})`)
+    return at
+  }
+  const levels = LEVELS.slice(place(values.from, 0), place(values.to, LEVELS.length - 1) + 1)
+  const wins = levels.map(() => new Array<number>(levels.length).fill(0))
+  const steps = []
+  for (let above = 1; above < levels.length; above++) {
+    const players = [levels[above], levels[above - 1]].map(name => {
+      const player = playerNamed(name, room)
+      if (typeof player === 'string') throw new Trouble(player)
+      return player
+    })
+    const seed = seedFrom(`${values.seed ?? 'ladder'} ${levels[above]}`)
+    const [one] = arena(room, players, { options, matches, seed, clock: cpuClock, progress: progress(matches) })
+    wins[above][above - 1] = one.wins
+    wins[above - 1][above] = matches - one.wins
+    const { low, high } = wilson(one.rate, matches)
+    const step = { level: levels[above], below: levels[above - 1], matches, rate: one.rate, low, high }
+    steps.push({ ...step, ms: one.msPerDecision, meanScore: one.meanScore })
+    if (!values.json)
+      console.log(
+        `${step.level.padEnd(10)} beats ${step.below.padEnd(10)} ${percent(one.rate)} (${percent(low)} to ${percent(high)}, n = ${matches})  ${one.msPerDecision.toFixed(2)} ms CPU a decision, mean score ${one.meanScore.toFixed(1)}`,
+      )
+  }
+  const rated = ratings(wins)
+  const lowest = Math.min(...rated)
+  if (values.json)
+    console.log(
+      JSON.stringify({ game: room.game.id, levels, ratings: rated.map(rating => rating - lowest), steps }, null, 2),
+    )
+  else console.log(`ratings: ${levels.map((level, i) => `${level} ${rated[i] - lowest}`).join(', ')}`)
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { type AnyRoom, gameOfLink, gameOfRecord, openLink, openRecord, type Table } from '@taproom/engine'
+import { Trouble } from './trouble.ts'
+import { roomNamed } from './wishes.ts'
+
+/** A match read from outside, replayed and checked. */
+export interface Opened {
+  readonly room: AnyRoom
+  readonly table: Table
+  readonly names?: readonly string[]
+  /** The hash of the seed that the record says was published at the start; a link has none. */
+  readonly seedHash?: string
+  /** Whether it tells a result that its moves lead to. */
+  readonly finished: boolean
+}
+
+export async function openMatch(source: string | undefined): Promise<Opened> {
+  if (source === undefined) throw new Trouble('which record? A file, - for standard input, or a link')
+  const link = source.split(/[#/]/).at(-1) ?? ''
+  const linked = gameOfLink(link)
+  if (linked !== undefined) {
+    const room = await roomNamed(linked)
+    const opened = openLink(room.game, link)
+    if (!opened.ok) throw new Trouble(opened.error.message, 1)
+    return { room, table: opened.table, finished: opened.table.over }
+  }
+  const data = parse(read(source))
+  const id = gameOfRecord(data)
+  if (id === undefined) throw new Trouble('this is not a record of a match', 1)
+  const room = await roomNamed(id)
+  const opened = openRecord(room.game, data)
+  if (!opened.ok) throw new Trouble(opened.error.message, 1)
+  const { names, seedHash, result } = opened.record
+  return { room, table: opened.table, seedHash, finished: result !== undefined, ...(names ? { names } : {}) }
+}
+
+function read(source: string): string {
+  try {
+    return readFileSync(source === '-' ? 0 : source, 'utf8')
+  } catch {
+    throw new Trouble(`cannot read "${source}"`, 1)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Trouble('this is not a record of a match: it is not JSON, or it is cut off', 1)
+  }
+}

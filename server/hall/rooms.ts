@@ -1,0 +1,37 @@
+import type { AnyRoom } from '@taproom/engine'
+import { withBox } from '../match/box.ts'
+import { boxOf } from '../store/matches.ts'
+import type { Db } from '../store/store.ts'
+import type { MatchRow } from '../store/tables.ts'
+import type { Shelf } from './thinker.ts'
+
+/** The games that were asked for, each loaded once. */
+export class Rooms {
+  readonly #shelf: Shelf
+  readonly #db: Db
+  readonly #opened = new Map<string, Promise<AnyRoom>>()
+
+  constructor(shelf: Shelf, db: Db) {
+    this.#shelf = shelf
+    this.#db = db
+  }
+
+  named(game: string): Promise<AnyRoom> | undefined {
+    const load = Object.hasOwn(this.#shelf, game) ? this.#shelf[game] : undefined
+    if (!load) return undefined
+    const room = this.#opened.get(game) ?? load()
+    this.#opened.set(game, room)
+    return room
+  }
+
+  /** The room of a match, with the box it is played with; `trouble` when that box cannot be read any more. */
+  async of(header: MatchRow): Promise<{ readonly room: AnyRoom; readonly trouble?: string } | undefined> {
+    const room = await this.named(header.game)
+    const box = room && (await boxOf(this.#db, header))
+    if (!room || !box) return room && { room }
+    const other = withBox(room, box)
+    return typeof other === 'string'
+      ? { room, trouble: `its components cannot be read here: ${other}` }
+      : { room: other }
+  }
+}

@@ -1,0 +1,44 @@
+import type { AnyRoom } from '@taproom/engine'
+import { hashOf } from '../people/people.ts'
+import { no, type Refused } from './refused.ts'
+
+/** Somebody's own components, as text and by its hash. */
+export interface OwnBox {
+  readonly hash: string
+  readonly text: string
+}
+
+/** The largest of our own is half as big. */
+export const MAX_BOX = 128 * 1024
+const KEPT = 50
+
+export function boxFrom(data: object): OwnBox | Refused {
+  const text = JSON.stringify(data)
+  if (text.length > MAX_BOX) return no('too-big', `components of your own take at most ${MAX_BOX} characters`)
+  return { hash: hashOf(text), text }
+}
+
+/** The games with other boxes that were played lately; making one reads and checks the whole box. */
+const rooms = new Map<string, AnyRoom>()
+
+/** The same room with these components in its box, or what is wrong with them. */
+export function withBox(room: AnyRoom, { hash, text }: OwnBox): AnyRoom | string {
+  const key = `${room.game.id} ${room.game.declared.rulesVersion} ${hash}`
+  const known = rooms.get(key)
+  if (known) return known
+  const box = readBox(room, text)
+  if (typeof box === 'string') return box
+  const other: AnyRoom = { ...room, game: room.game.withBox(box) }
+  const [oldest] = rooms.keys()
+  if (rooms.size >= KEPT) rooms.delete(oldest)
+  rooms.set(key, other)
+  return other
+}
+
+function readBox({ game }: AnyRoom, text: string) {
+  try {
+    return game.declared.readBox?.(JSON.parse(text)) ?? 'this game has only its own components'
+  } catch {
+    return 'these components are not of the form that this game expects'
+  }
+}
