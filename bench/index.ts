@@ -5,4 +5,7 @@ export interface Report {
   readonly [measured: string]: unknown
 }
 
-export const benchmarks: { readonly [name: string]: () => Promise<Report> } = { engine }
+export const benchmarks: { readonly [name: string]: () => Promise<Report> } = {
+  engine,
+  web: async () => (await import('./web.ts')).web(),
+}

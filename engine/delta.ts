@@ -13,7 +13,7 @@ export function delta(from: ArrayLike<number>, to: ArrayLike<number>): Delta {
   return out
 }
 
-export function applyDelta(cells: Int16Array, changes: Delta): void {
+export function applyDelta(cells: Int16Array, changes: ArrayLike<number>): void {
   for (let i = 0; i < changes.length; ) {
     const start = changes[i]
     const count = changes[i + 1]

@@ -2,9 +2,18 @@ import type { Args } from './args.ts'
 import { Chance } from './chance.ts'
 import type { AnySchema, Schema } from './fields.ts'
 import type { ForcedEvent, GameEvent, Log } from './journal.ts'
-import { copy, type Layout, type State, type View } from './layout.ts'
-import { KIND_BITS, MoveBuffer, type MoveData, type MoveKind, type MoveRules, type Offer } from './moves.ts'
+import { copy, type Layout, PROMPTS_AT, type State, type View } from './layout.ts'
+import {
+  type Candidate,
+  KIND_BITS,
+  MoveBuffer,
+  type MoveData,
+  type MoveKind,
+  type MoveRules,
+  type Offer,
+} from './moves.ts'
 import { type Chosen, type ChosenValues, chooseOptions, type Options } from './options.ts'
+import { FRAME } from './prompts.ts'
 import type { Reason, Refusal } from './refusals.ts'
 import { rank, type Score, type Standing } from './score.ts'
 
@@ -82,10 +91,21 @@ interface Desk<T, E extends GameEvent> {
 }
 
 /** A kind's `candidates` with its own offer: one shape for all kinds, so that the compiler sees a plain call. */
-interface Lister<T> {
+class Lister<T> {
   readonly candidates: MoveRules<T, Args, GameEvent>['candidates']
+  readonly needs: MoveRules<T, Args, GameEvent>['needs']
   readonly offer: Offer
   readonly aside: boolean
+  /** Where to go on in the list when what it needs is not there. */
+  readonly past: number
+
+  constructor(rules: MoveRules<T, Args, GameEvent>, offer: Offer, past: number) {
+    this.candidates = rules.candidates
+    this.needs = rules.needs
+    this.offer = offer
+    this.aside = rules.aside === true
+    this.past = past
+  }
 }
 
 /** A game ready to be played: the engine's whole face towards tables, bots and screens. */
@@ -101,8 +121,9 @@ export class Game<
   readonly #kinds: readonly MoveKind<State<S, B>, Args, E>[]
   readonly #kindNamed: ReadonlyMap<string, MoveKind<State<S, B>, Args, E>>
   readonly #desks: readonly Desk<State<S, B>, E>[]
-  readonly #steps: readonly (Step<State<S, B>, E> | undefined)[]
-  readonly #auto: readonly boolean[]
+  readonly #steps: readonly Step<State<S, B>, E>[]
+  /** By prompt: what happens when it is on top. */
+  readonly #conduct: Uint8Array
   readonly #promptNames: readonly P[]
   readonly #own = new MoveBuffer()
   readonly #plays: readonly MoveKind<State<S, B>, Args, E>['rules']['play'][]
@@ -123,18 +144,20 @@ export class Game<
       .flatMap(k => [...k.rules.at, ...(k.rules.others ?? [])])
       .find(p => !(p in declared.prompts))
     if (unknown !== undefined) throw new Error(`there is no prompt "${unknown}"`)
-    this.#steps = this.#promptNames.map(prompt => declared.steps[prompt])
-    this.#auto = this.#promptNames.map(prompt => declared.auto.includes(prompt))
+    this.#steps = this.#promptNames.map(prompt => declared.steps[prompt] ?? notAStep)
+    this.#conduct = Uint8Array.from(this.#promptNames, prompt =>
+      declared.steps[prompt] ? STEPS : declared.auto.includes(prompt) ? AUTO : ASKS,
+    )
     this.#plays = this.#kinds.map(kind => kind.rules.play)
-    const listers = this.#kinds.map(kind => ({
-      candidates: kind.rules.candidates,
-      offer: this.#offerOf(kind),
-      aside: kind.rules.aside === true,
-    }))
+    const offers = this.#kinds.map(kind => this.#offerOf(kind))
     this.#desks = this.#promptNames.map(prompt => {
       const asked = this.#kinds.filter(kind => kind.rules.at.includes(prompt))
       const others = this.#kinds.filter(kind => kind.rules.others?.includes(prompt))
-      const fast = (kinds: typeof asked) => kinds.map(kind => listers[kind.index])
+      const fast = (kinds: typeof asked) =>
+        kinds.map((kind, i) => {
+          const others = kinds.findIndex((other, j) => j > i && other.rules.needs !== kind.rules.needs)
+          return new Lister(kind.rules, offers[kind.index], others < 0 ? kinds.length : others)
+        })
       return { asked, others, askedFast: fast(asked), othersFast: fast(others) }
     })
   }
@@ -143,11 +166,18 @@ export class Game<
   #offerOf(kind: MoveKind<State<S, B>, Args, E>): Offer {
     if (kind.rules.exact) return kind.packInto(() => this.#into)
     const refusal = kind.rules.refusal
-    return (a, b, c, d, e, f, g, h) => {
+    const offer: Candidate = (a, b, c, d, e, f, g, h) => {
       const packed = kind.pack(a, b, c, d, e, f, g, h)
       const table = this.#table
       if (table && refusal(table, this.#seat, kind.read(packed)) === undefined) this.#into.push(packed)
     }
+    const single = Object.keys(kind.args).length === 1
+    const each: Offer['each'] = (values, from, to, first = 0) => {
+      for (let i = from; i < to; i++)
+        if (single) offer(values[i])
+        else offer(first, values[i])
+    }
+    return Object.assign(offer, { each })
   }
 
   get id(): string {
@@ -195,26 +225,31 @@ export class Game<
   /** Everything this seat may do now, into a buffer that is emptied first. Zero moves for a seat that can only wait. */
   legal(t: State<S, B>, seat: number, out: MoveBuffer = this.#own): MoveBuffer {
     out.length = 0
-    const asked = t.prompts.kind
-    if (asked < 0) return out
-    const desk = this.#desks[asked]
-    this.#list(t, seat, t.prompts.seat === seat ? desk.askedFast : desk.othersFast, out)
+    // What is asked is read from the cells here and in `#settle`: both run at every decision, for tables of many shapes.
+    const { cells } = t
+    const depth = cells[PROMPTS_AT]
+    if (depth === 0) return out
+    const frame = PROMPTS_AT + depth * FRAME - 4
+    const desk = this.#desks[cells[frame]]
+    const listers = cells[frame + 1] === seat ? desk.askedFast : desk.othersFast
+    this.#into = out
+    this.#table = t
+    this.#seat = seat
+    for (let i = 0; i < listers.length; ) {
+      const { candidates, offer, needs, past } = listers[i]
+      if (needs !== undefined && !needs(t, seat)) {
+        i = past
+        continue
+      }
+      candidates(t, seat, offer)
+      i++
+    }
     return out
   }
 
   /** The same from a view: legality never depends on what the seat cannot see (the secrecy test proves it). */
   legalInView(view: View<S, B>, out: MoveBuffer = new MoveBuffer()): MoveBuffer {
     return this.legal(asTable(view), view.viewer, out)
-  }
-
-  #list(t: State<S, B>, seat: number, listers: readonly Lister<State<S, B>>[], out: MoveBuffer): void {
-    this.#into = out
-    this.#table = t
-    this.#seat = seat
-    for (let i = 0; i < listers.length; i++) {
-      const { candidates, offer } = listers[i]
-      candidates(t, seat, offer)
-    }
   }
 
   /** Why this move is not legal, undefined when it is. The only judge of moves. */
@@ -246,25 +281,29 @@ export class Game<
 
   /** Runs steps and answers prompts that have one answer, until somebody must decide. */
   #settle(t: State<S, B>, log: Log<E | ForcedEvent> | null): void {
+    const { cells } = t
     for (let guard = 0; guard < 10_000; guard++) {
-      const prompts = t.prompts
-      const asked = prompts.kind
-      if (asked < 0) return
-      const step = this.#steps[asked]
-      const seat = prompts.seat
-      if (step) {
-        const a = prompts.a
-        const b = prompts.b
-        const c = prompts.c
-        prompts.pop()
+      const depth = cells[PROMPTS_AT]
+      if (depth === 0) return
+      const frame = PROMPTS_AT + depth * FRAME - 4
+      const asked = cells[frame]
+      const conduct = this.#conduct[asked]
+      if (conduct === ASKS) return
+      const seat = cells[frame + 1]
+      if (conduct === STEPS) {
+        const a = cells[frame + 2]
+        const b = cells[frame + 3]
+        const c = cells[frame + 4]
+        t.prompts.pop()
+        const step = this.#steps[asked]
         step(t, seat, a, b, c, log)
-      } else if (this.#auto[asked]) {
+      } else {
         const only = this.#onlyAnswer(t, seat, asked)
         if (only < 0) return
         log?.add({ kind: 'forced', seat, move: this.print(only) })
         const play = this.#plays[only & KIND_MASK]
         play(t, seat, this.#kinds[only & KIND_MASK].read(only), log)
-      } else return
+      }
     }
     throw new Error(`${this.id}: steps without end`)
   }
@@ -314,8 +353,10 @@ export class Game<
 
   /** Ranks with shared places. */
   standings(t: State<S, B>): readonly Standing[] {
-    const totals = Array.from({ length: this.seatCount(t) }, (_, seat) => this.declared.points(t, seat))
-    return rank(totals, seat => this.declared.tieBreaks?.(t, seat) ?? [])
+    const { declared } = this
+    const totals: number[] = []
+    for (let seat = 0; seat < this.seatCount(t); seat++) totals.push(declared.points(t, seat))
+    return rank(totals, declared.tieBreaks && (seat => declared.tieBreaks?.(t, seat) ?? []))
   }
 
   #kindOf(move: number): MoveKind<State<S, B>, Args, E> {
@@ -355,6 +396,13 @@ export class Game<
 }
 
 const KIND_MASK = (1 << KIND_BITS) - 1
+
+/** A prompt waits for a seat, is a step of the order of play, or answers itself if there is one answer. */
+const ASKS = 0
+const STEPS = 1
+const AUTO = 2
+
+const notAStep = (): void => {}
 
 /** The one place where a view is read as a table: hidden cells show HIDDEN there. */
 function asTable<S extends Schema, B>(view: View<S, B> | State<S, B>): State<S, B> {

@@ -21,6 +21,7 @@ export {
 } from './fields.ts'
 export { type AnyGame, type Box, type Declaration, defineGame, Game, names, type Step } from './game.ts'
 export { eventFor, type ForcedEvent, type GameEvent, type Log, type Stamped } from './journal.ts'
+export { type Beliefs, Judge, type Judgement } from './judge.ts'
 export { copy, equal, Layout, layout, reveal, type State, type View } from './layout.ts'
 export { gameOfLink, linkOf, openLink } from './link.ts'
 export { List } from './list.ts'

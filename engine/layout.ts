@@ -16,6 +16,9 @@ import { Prompts } from './prompts.ts'
 /** The random source lies at the very start of every table. */
 export const CHANCE_CELLS = 8
 
+/** The prompts lie behind it, `turn` and `reveals`. */
+export const PROMPTS_AT = CHANCE_CELLS + 2
+
 /** Fields that every table has. `turn` counts turns (a restart of the turn goes back to its last change); `reveals` see `reveal`. */
 const always = { chance: chanceField, turn: int, reveals: int }
 type Always = typeof always & { prompts: ReturnType<typeof promptsField> }
@@ -98,12 +101,14 @@ function shapeOf(fields: Schema): Shape {
     size += sizeOf(field, inner)
   }
   class Shaped {
-    readonly cells: Int16Array
+    readonly cells: Int16Array;
+    [name: string]: unknown
     constructor(cells: Int16Array) {
       this.cells = cells
       for (const place of places) {
         const part = open(place, cells)
-        if (part !== undefined) Object.defineProperty(this, place.name, { value: part, enumerable: true })
+        // Not `defineProperty`: that makes a table three times as dear, and the types say readonly already.
+        if (part !== undefined) this[place.name] = part
       }
     }
   }
@@ -133,18 +138,19 @@ function shapeOf(fields: Schema): Shape {
 
 function open({ field, offset, inner }: Place, cells: Int16Array): unknown {
   const spec = field.spec
-  if (spec.kind === 'ints') return cells.subarray(offset, offset + spec.length)
-  if (spec.kind === 'list') return new List(cells.subarray(offset, offset + spec.length + 1))
-  if (spec.kind === 'prompts') return new Prompts(cells.subarray(offset, offset + Prompts.size(spec.depth)))
+  if (spec.kind === 'ints') return part(cells, offset, spec.length)
+  if (spec.kind === 'list') return new List(part(cells, offset, spec.length + 1))
+  if (spec.kind === 'prompts') return new Prompts(part(cells, offset, Prompts.size(spec.depth)))
   if (spec.kind === 'chance') return new Chance(new Int32Array(cells.buffer, cells.byteOffset + offset * 2, 4))
   if (!inner) return undefined
-  if (spec.kind === 'group') return new inner.make(cells.subarray(offset, offset + inner.size))
+  if (spec.kind === 'group') return new inner.make(part(cells, offset, inner.size))
   const length = spec.kind === 'rows' ? spec.length : 0
-  return Array.from(
-    { length },
-    (_, i) => new inner.make(cells.subarray(offset + i * inner.size, offset + (i + 1) * inner.size)),
-  )
+  return Array.from({ length }, (_, i) => new inner.make(part(cells, offset + i * inner.size, inner.size)))
 }
+
+/** The same cells seen from here on; half the time of `subarray`. */
+const part = (cells: Int16Array, offset: number, length: number): Int16Array =>
+  new Int16Array(cells.buffer, cells.byteOffset + 2 * offset, length)
 
 function veilsOf(shape: Shape, top: Shape, base = 0, owner = -1): Veil[] {
   return shape.places.flatMap(({ field, offset, inner, name }) => {
@@ -228,6 +234,18 @@ function fromJson(shape: Shape, json: Json, cells: Int16Array, base: number, pat
   }
 }
 
+/** Where rows lie in the cells of a table: row i begins at `from + i * size`, a field at its place in `at` after that (a list with its length). */
+export interface RowCells<R> {
+  readonly from: number
+  readonly size: number
+  readonly at: { readonly [N in keyof R]: number }
+}
+
+type RowsIn<S extends Schema> = {
+  [K in keyof S]: S[K] extends Field<readonly (infer R)[], infer _> ? (R extends object ? K : never) : never
+}[keyof S]
+type RowOf<F> = F extends Field<readonly (infer R)[], infer _> ? R : never
+
 /** A schema compiled into offsets: makes states, and everything that follows from knowing where each value lies. */
 export class Layout<S extends Schema, B = unknown> {
   readonly #shape: Shape
@@ -239,7 +257,28 @@ export class Layout<S extends Schema, B = unknown> {
     // The random source comes first: its 32-bit words need an even offset.
     this.#shape = shapeOf({ ...always, prompts: promptsField(promptDepth), ...schema })
     this.size = this.#shape.size
+    if (this.#placeOf('prompts').offset !== PROMPTS_AT)
+      throw new Error('the prompts are not where the engine reads them')
     this.veils = veilsOf(this.#shape, this.#shape)
+  }
+
+  /** For loops over many rows that run at every decision: reading `t.cells` there takes a third of the time that row objects take. */
+  rowCells<K extends RowsIn<S>>(name: K): RowCells<RowOf<S[K]>> {
+    const place = this.#placeOf(name)
+    const { size, places } = place.inner ?? { size: 0, places: [] }
+    const at = Object.fromEntries(places.map(inner => [inner.name, inner.offset]))
+    return { from: place.offset, size, at: at as RowCells<RowOf<S[K]>>['at'] }
+  }
+
+  /** The cell at which a field of the table begins; for the same loops. */
+  cellOf(name: keyof S): number {
+    return this.#placeOf(name).offset
+  }
+
+  #placeOf(name: keyof S | 'prompts'): Place {
+    const place = this.#shape.places.find(place => place.name === name)
+    if (!place) throw new Error(`there is no field "${String(name)}"`)
+    return place
   }
 
   /** An empty table. */

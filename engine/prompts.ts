@@ -1,5 +1,5 @@
 /** Cells of one frame: kind, seat and three numbers that the kind gives a meaning. */
-const FRAME = 5
+export const FRAME = 5
 
 /** What the game is waiting for, as a stack of frames inside the state; the top one is asked now. */
 export class Prompts {
@@ -56,24 +56,30 @@ export class Prompts {
   }
 
   push(kind: number, seat: number, a = 0, b = 0, c = 0): void {
-    const n = this.#cells[0]
+    const cells = this.#cells
+    const n = cells[0]
     const at = 1 + n * FRAME
-    if (at + FRAME > this.#cells.length) throw new Error('the stack of prompts is full')
-    this.#cells[at] = kind
-    this.#cells[at + 1] = seat
-    this.#cells[at + 2] = a
-    this.#cells[at + 3] = b
-    this.#cells[at + 4] = c
-    this.#cells[0] = n + 1
+    if (at + FRAME > cells.length) throw new Error('the stack of prompts is full')
+    cells[at] = kind
+    cells[at + 1] = seat
+    cells[at + 2] = a
+    cells[at + 3] = b
+    cells[at + 4] = c
+    cells[0] = n + 1
   }
 
   pop(): void {
     const n = this.#cells[0]
     if (n === 0) throw new Error('no prompt to answer')
     // Cleared, so that equal tables are equal cells.
+    const cells = this.#cells
     const at = 1 + (n - 1) * FRAME
-    for (let i = 0; i < FRAME; i++) this.#cells[at + i] = 0
-    this.#cells[0] = n - 1
+    cells[at] = 0
+    cells[at + 1] = 0
+    cells[at + 2] = 0
+    cells[at + 3] = 0
+    cells[at + 4] = 0
+    cells[0] = n - 1
   }
 
   clear(): void {

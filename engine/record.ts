@@ -88,7 +88,7 @@ export function recordOf<S extends Schema, O extends Options, E extends GameEven
   const { game, opening } = table
   const own = boxDigest(game.declared.box) === boxDigest(game.box)
   let digest = ''
-  for (let i = 0; i <= table.index; i++) digest = digestCells(table.stateAt(i).cells, digest)
+  for (let i = 0; i <= table.index; i++) digest = digestCells(table.cellsAt(i), digest)
   const standings = table.over ? game.standings(table.state) : undefined
   const record: Omit<MatchRecord, 'seal'> = {
     form: RECORD_FORM,

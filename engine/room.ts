@@ -1,6 +1,7 @@
 import type { AnySchema, Schema } from './fields.ts'
 import type { Box, Game } from './game.ts'
 import type { ForcedEvent, GameEvent, Stamped } from './journal.ts'
+import type { Beliefs, Judgement } from './judge.ts'
 import type { State, View } from './layout.ts'
 import type { MoveBuffer, MoveData } from './moves.ts'
 import type { Options } from './options.ts'
@@ -56,6 +57,13 @@ export interface Adviser<T> {
   evaluate(t: T, seat: number): number
   /** What each of these legal moves is worth to the seat, higher is better; only the differences matter. */
   appraise(t: T, seat: number, moves: MoveBuffer, worth: Float64Array): void
+  /** The same opinion in a hurry, for players that think ahead and ask very often. */
+  glance?(t: T, seat: number, moves: MoveBuffer, worth: Float64Array): void
+  /** Points of difference between two seats that make one e times as likely to win, as the match stands. */
+  spread?(t: T): number
+  /** What `evaluate` is made of, and the same adviser with other beliefs: what tuning needs. */
+  readonly judgement?: Judgement<T>
+  believing?(beliefs: Beliefs): Adviser<T>
 }
 
 /** One game's room as the rest of the house sees it. */

@@ -12,15 +12,21 @@ export interface Standing {
 }
 
 /** Ranks by total, then by the tie-breaks in order (higher is better); equal seats share a rank. */
-export function rank(totals: readonly number[], tieBreaks: (seat: number) => readonly number[] = () => []): Standing[] {
-  const keys = totals.map((total, seat) => [total, ...tieBreaks(seat)])
-  const better = (a: readonly number[], b: readonly number[]): number => {
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i] - a[i]
-    return 0
+export function rank(totals: readonly number[], tieBreaks?: (seat: number) => readonly number[]): Standing[] {
+  const ties = tieBreaks && totals.map((_, seat) => tieBreaks(seat))
+  const standings: Standing[] = []
+  for (let seat = 0; seat < totals.length; seat++) {
+    let rank = 1
+    for (let other = 0; other < totals.length; other++)
+      if (totals[other] > totals[seat]) rank++
+      else if (ties && totals[other] === totals[seat] && isBetter(ties[other], ties[seat])) rank++
+    standings.push({ seat, total: totals[seat], rank })
   }
-  return totals.map((total, seat) => ({
-    seat,
-    total,
-    rank: 1 + keys.filter(other => better(other, keys[seat]) < 0).length,
-  }))
+  return standings
+}
+
+/** The first difference decides. */
+function isBetter(one: readonly number[], other: readonly number[]): boolean {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return one[i] > other[i]
+  return false
 }

@@ -53,6 +53,21 @@ describe('a table', () => {
     expect(table.state.cells).toEqual(before.cells)
   })
 
+  test('looking back in any order finds every table as it was, also after something was taken back', () => {
+    const table = open(4, 3)
+    const were: number[][] = [Array.from(table.state.cells)]
+    while (!table.over) {
+      goOn(table)
+      were[table.index] = Array.from(table.state.cells)
+      if (table.index % 5 === 0 && table.undo(table.moves[table.index - 1].seat).ok) goOn(table)
+      were[table.index] = Array.from(table.state.cells)
+    }
+    const order = [...were.keys()].sort((a, b) => ((a * 7) % 11) - ((b * 7) % 11))
+    for (const at of order) expect(Array.from(table.cellsAt(at))).toEqual(were[at])
+    for (const at of order) expect(Array.from(table.stateAt(at).cells)).toEqual(were[at])
+    for (const at of order) expect(table.view(0, at).cells).toEqual(lastCall.view(table.stateAt(at), 0).cells)
+  })
+
   test('an argument cannot be called like the kind of the move', () => {
     const declare = () =>
       moves<object, GameEvent>()(

@@ -1,3 +1,4 @@
+import { applyDelta, delta } from './delta.ts'
 import type { AnySchema, Schema } from './fields.ts'
 import type { Box, Game } from './game.ts'
 import { eventFor, type ForcedEvent, type GameEvent, type Stamped } from './journal.ts'
@@ -24,12 +25,20 @@ export type Outcome<E extends GameEvent> =
   | { readonly ok: true; readonly events: readonly Stamped<E | ForcedEvent>[] }
   | { readonly ok: false; readonly reason: Reason }
 
-/** What is known at one point of the match: the table there and whether the move before it let something hidden be known. */
+/** What is known at one point of the match: what changed there and whether the move before it let something hidden be known. */
 interface Point<S extends Schema, E extends GameEvent, B> {
-  readonly state: State<S, B>
+  /** Every cell at the first point and now and then; in between what differs from the point before. */
+  readonly whole: boolean
+  readonly cells: Int16Array
+  readonly turn: number
   readonly events: readonly Stamped<E | ForcedEvent>[]
   readonly closes: boolean
+  /** The table as somebody was given it; made again when it is asked for and nobody has it any more. */
+  shown: WeakRef<State<S, B>>
 }
+
+/** A state is ten to a hundred times as big as what a move changes in it: every so many points one is kept whole. */
+const WHOLE_EVERY = 32
 
 /** The reason of an undo that the horizon forbids, where the game has no rule of its own for it. */
 const UNDO_CLOSED: Reason = { code: 'undo-closed', rule: '', numbers: {} }
@@ -44,11 +53,15 @@ export class Table<
 > {
   readonly game: Game<S, O, E, B, P>
   readonly opening: Opening<O>
-  /** points[i] is the match after i moves; kept, so that looking back and undo copy instead of replaying. */
+  /** points[i] is the match after i moves; kept, so that looking back and undo need not play again. */
   readonly #points: Point<S, E, B>[] = []
   readonly #moves: Made[] = []
   #undone: Made[] = []
+  #state: State<S, B>
   readonly #legal = new MoveBuffer()
+  /** The table as it was looked at last, and at which point: who goes through a match applies each change once. */
+  #past: State<S, B> | undefined
+  #pastAt = -1
 
   constructor(game: Game<S, O, E, B, P>, opening: Opening<O>) {
     this.game = game
@@ -56,7 +69,15 @@ export class Table<
     const state = game.make()
     const events: (E | ForcedEvent)[] = []
     game.setUp(state, opening.seed, opening.seats, opening.options, { add: event => events.push(event) })
-    this.#points.push({ state, events: this.#stamp(events, 0, 0, state.turn), closes: true })
+    this.#state = state
+    this.#keep(state, state.cells, this.#stamp(events, 0, 0, state.turn), true)
+  }
+
+  #keep(state: State<S, B>, before: Int16Array, events: readonly Stamped<E | ForcedEvent>[], closes: boolean): void {
+    const whole = this.#points.length % WHOLE_EVERY === 0
+    const cells = whole ? state.cells.slice() : Int16Array.from(delta(before, state.cells))
+    this.#points.push({ whole, cells, turn: state.turn, events, closes, shown: new WeakRef(state) })
+    this.#state = state
   }
 
   /** A new match, or a sentence that says why it cannot be. */
@@ -75,7 +96,7 @@ export class Table<
   }
 
   get state(): State<S, B> {
-    return this.#points[this.#moves.length].state
+    return this.#state
   }
 
   /** How many moves have been made. */
@@ -98,13 +119,42 @@ export class Table<
 
   /** The table after so many moves; not to be changed. */
   stateAt(index: number): State<S, B> {
-    const point = this.#points[index]
-    if (!point) throw new RangeError(`this match has ${this.index} moves`)
-    return point.state
+    if (index === this.index) return this.#state
+    const known = this.#points[index]?.shown.deref()
+    if (known) return known
+    const state = this.game.make()
+    copy(this.#lookAt(index), state)
+    this.#points[index].shown = new WeakRef(state)
+    return state
+  }
+
+  /** The cells after so many moves; good until the next look, and not to be changed. */
+  cellsAt(index: number): Int16Array {
+    return index === this.index ? this.#state.cells : this.#lookAt(index).cells
+  }
+
+  #lookAt(index: number): State<S, B> {
+    if (!this.#points[index]) throw new RangeError(`this match has ${this.index} moves`)
+    this.#past ??= this.game.make()
+    const { cells } = this.#past
+    let from = index
+    while (!this.#points[from].whole && from !== this.#pastAt) from--
+    if (from !== this.#pastAt) cells.set(this.#points[from].cells)
+    for (let i = from + 1; i <= index; i++) applyDelta(cells, this.#points[i].cells)
+    this.#pastAt = index
+    return this.#past
+  }
+
+  /** Back to so many moves. */
+  #goBack(index: number): void {
+    this.#state = this.stateAt(index)
+    this.#moves.length = index
+    this.#points.length = index + 1
+    if (this.#pastAt > index) this.#pastAt = -1
   }
 
   view(seat: number, index = this.index, into?: View<S, B>): View<S, B> {
-    return this.game.view(this.stateAt(index), seat, into)
+    return this.game.view(index === this.index ? this.#state : this.#lookAt(index), seat, into)
   }
 
   /** What happened from the set-up on, or from a point on, as a seat may know it. Without a seat: everything. */
@@ -142,8 +192,7 @@ export class Table<
     this.game.play(state, made.seat, made.move, { add: event => events.push(event) })
     const stamped = this.#stamp(events, this.#lastSeq() + 1, this.index + 1, before.turn)
     this.#moves.push(made)
-    this.#points.length = this.#moves.length
-    this.#points.push({ state, events: stamped, closes: this.#letKnow(before, state, made.seat) })
+    this.#keep(state, before.cells, stamped, this.#letKnow(before, state, made.seat))
     return stamped
   }
 
@@ -203,8 +252,7 @@ export class Table<
     if (at < 0) return { ok: false, reason: this.#undoClosed() }
     const kept = this.#moves.slice(at + 1)
     this.#undone.push(this.#moves[at])
-    this.#moves.length = at
-    this.#points.length = at + 1
+    this.#goBack(at)
     for (const made of kept) if (!this.game.refusal(this.state, made.seat, made.move)) this.#carryOut(made)
     return { ok: true, events: [] }
   }
@@ -222,9 +270,9 @@ export class Table<
   restartTurn(seat: number): Outcome<E> {
     const last = this.#lastOwn(seat)
     if (last < 0) return { ok: false, reason: this.#undoClosed() }
-    const turn = this.#points[last].state.turn
+    const turn = this.#points[last].turn
     let at = last
-    while (at >= 0 && this.#points[at].state.turn === turn) {
+    while (at >= 0 && this.#points[at].turn === turn) {
       this.undo(seat)
       at = this.#lastOwn(seat)
     }

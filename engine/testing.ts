@@ -121,7 +121,10 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
   readonly #imagined: State<S, B>
   readonly #scratch: State<S, B>
   readonly #legal = new MoveBuffer()
+  /** What each seat has on its wire, and two views that are written over again and again. */
   readonly #views: View<S, B>[]
+  readonly #seen: View<S, B>
+  readonly #again: View<S, B>
 
   constructor(game: Game<S, O, E, B, P>, seats: number, chance: Chance) {
     this.#game = game
@@ -129,7 +132,9 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
     this.#chance = chance
     this.#imagined = game.make()
     this.#scratch = game.make()
-    this.#views = Array.from({ length: seats }, (_, seat) => game.view(game.make(), seat))
+    this.#views = Array.from({ length: seats }, (_, seat) => game.view(this.#scratch, seat))
+    this.#seen = game.view(this.#scratch, 0)
+    this.#again = game.view(this.#scratch, 0)
   }
 
   /** One seat at a time: over many decisions every seat has its turn. */
@@ -192,10 +197,10 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
   /** Whatever the seat cannot see: its view, its legal moves and what it hears stay the same. */
   #keepsSecrets(t: State<S, B>, seat: number): void {
     const game = this.#game
-    const view = game.view(t, seat)
+    const view = game.view(t, seat, this.#seen)
     const guess = game.imagine(view, this.#chance, this.#imagined)
     game.declared.invariants?.(guess)
-    const again = game.view(guess, seat)
+    const again = game.view(guess, seat, this.#again)
     const at = view.cells.findIndex((cell, i) => cell !== again.cells[i])
     must(at < 0, `imagining for seat ${seat} changed what it sees (cell ${at})`)
     const real = game.legal(t, seat, this.#legal).toArray()
@@ -210,7 +215,7 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
   afterMove(before: State<S, B>, after: State<S, B>, made: Made, events: readonly (E | ForcedEvent)[]): void {
     const seat = this.#chance.below(this.#seats)
     const wire = this.#views[seat]
-    const now = this.#game.view(after, seat)
+    const now = this.#game.view(after, seat, this.#seen)
     applyDelta(wire.cells as Int16Array, delta(wire.cells, now.cells))
     must(
       wire.cells.every((cell, i) => cell === now.cells[i]),
@@ -226,12 +231,12 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
   #hearsNothingHidden(before: State<S, B>, after: View<S, B>, made: Made, events: readonly (E | ForcedEvent)[]): void {
     const game = this.#game
     const seat = after.viewer
-    const guess = game.imagine(game.view(before, seat), this.#chance, this.#imagined)
+    const guess = game.imagine(game.view(before, seat, this.#again), this.#chance, this.#imagined)
     guess.cells.set(before.cells.subarray(0, CHANCE_CELLS)) // the dice fall the same way
     if (game.refusal(guess, made.seat, made.move)) return
     const heard: (E | ForcedEvent)[] = []
     game.play(guess, made.seat, made.move, { add: event => heard.push(event) })
-    const seen = game.view(guess, seat)
+    const seen = game.view(guess, seat, this.#again)
     if (seen.cells.some((cell, i) => cell !== after.cells[i])) return // something came to light
     const told = (all: readonly (E | ForcedEvent)[]) => JSON.stringify(all.map(event => eventFor(event, seat)))
     must(told(events) === told(heard), `what seat ${seat} hears of "${game.print(made.move)}" tells something hidden`)

@@ -57,6 +57,7 @@ export const pass = move(
   {},
   {
     at: ['first-piece'], // DB-5.25: only instead of a turn
+    exact: true,
     candidates: (_t, _seat, offer) => offer(),
     refusal: () => undefined,
     play(t, seat, _m, log) {
@@ -71,6 +72,7 @@ export const endTurnMove = move(
   {},
   {
     at: ['second-piece'], // DB-5.23
+    exact: true,
     candidates: (_t, _seat, offer) => offer(),
     refusal: () => undefined,
     play(t, seat, _m, log) {

@@ -168,6 +168,7 @@ export const decline = move(
   {},
   {
     at: ['brew'],
+    exact: true,
     candidates: (_t, _seat, offer) => offer(),
     refusal: () => undefined, // DB-7.4: not final
     play(t, seat, _m, log) {

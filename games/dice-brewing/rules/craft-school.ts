@@ -208,6 +208,7 @@ export const noSwap = move(
   {},
   {
     at: ['swap'],
+    exact: true,
     candidates: (_t, _seat, offer) => offer(),
     refusal: () => undefined, // DB-5.84
     play(t, seat, _m, log) {

@@ -31,6 +31,7 @@ export const PROTECTED = 2
 export const pipsOf = (face: number): number => face & 7
 export const marksOf = (face: number): number => face >> MARK_SHIFT
 export const faceOf = (value: number, marks: number): number => value | (marks << MARK_SHIFT)
+export const isMarked = (face: number): boolean => face >= FRESH
 export const isFresh = (face: number): boolean => (face & FRESH) !== 0
 export const raisesOf = (face: number): number => (face >> RAISE_SHIFT) & 7
 export const guardOf = (face: number): number => face >> GUARD_SHIFT
@@ -79,6 +80,9 @@ export function isFirstOfFace(t: DiceBrewing, set: number, die: number): boolean
     if (t.faces[base | lowest(rest)] === face) return false
   return true
 }
+
+/** The bit of a face in a note of faces already seen; 0 for those with rare marks, which `isFirstOfFace` must judge. */
+export const bitOfFace = (face: number): number => (face < 32 ? 1 << face : 0)
 
 /**
  * Rolls one die (DB-2.2, DB-12.2), one of the few ways of chance (DB-12.1), from the table's own source (DB-12.10); it loses all raises (DB-9.31). With ones as gold a 1 of Rolling or Arrangement is

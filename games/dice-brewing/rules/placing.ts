@@ -4,6 +4,7 @@ import { CS1, CS2, FIELDS, FIELDS_FOR, RAISE_FIELDS, SEED_FIELDS } from '../comp
 import { ACTIVE, COLOURS, SKILL, STORAGE, ZONES } from '../components/names.ts'
 import { canReroll, canSwap } from './craft-school.ts'
 import {
+  bitOfFace,
   dieOf,
   faceOf,
   findDie,
@@ -71,13 +72,16 @@ function loadField(t: DiceBrewing, seat: number, field: number, piece: number, l
 /** Offers each different die of a zone for each field that takes it. */
 function offerDice(t: DiceBrewing, seat: number, zone: number, usable: number, offer: Offer): void {
   const sets = zoneOf(t.seats[seat], zone)
+  const { faces } = t
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const set = sets[colour]
     if (set === 0 || (usable & FIELDS_FOR[colour]) === 0) continue
-    for (let rest = set; rest !== 0; rest &= rest - 1) {
+    for (let rest = set, seen = 0; rest !== 0; rest &= rest - 1) {
       const die = dieOf(colour, lowest(rest))
-      if (!isFirstOfFace(t, set, die)) continue
-      const face = t.faces[die]
+      const face = faces[die]
+      const bit = bitOfFace(face)
+      if (bit === 0 ? !isFirstOfFace(t, set, die) : seen & bit) continue
+      seen |= bit
       for (let open = fieldsFor(t, seat, colour, face, usable); open !== 0; open &= open - 1)
         offer(lowest(open), zone, colour, pipsOf(face), marksOf(face))
     }

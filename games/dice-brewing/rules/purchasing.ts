@@ -119,6 +119,7 @@ export const buyIngredient = move(
   },
   {
     at: ['purchase', 'purchase-more'],
+    exact: true,
     candidates(t, seat, offer) {
       const me = t.seats[seat]
       if (me.boughtIngredient || t.round < t.box.marketOpens) return
@@ -134,7 +135,7 @@ export const buyIngredient = move(
             const die = dieOf(SKILL, lowest(rest))
             const face = t.faces[die]
             const price = prices[pipsOf(face)]
-            if (price < prices[0] && price <= purse && isFirstOfFace(t, skill, die))
+            if (price < prices[0] && price <= purse && !isBlocked(face) && isFirstOfFace(t, skill, die))
               offer(kind, zone + 1, pipsOf(face), marksOf(face))
           }
         }
@@ -190,6 +191,7 @@ export const buyToken = move(
   { token: among(TOKENS) },
   {
     at: ['purchase', 'purchase-more'],
+    exact: true,
     candidates(t, seat, offer) {
       if (t.seats[seat].boughtToken || t.round < t.box.blackMarketOpens) return
       const purse = t.seats[seat].gold + extraGold(t, seat)
@@ -231,6 +233,7 @@ export const finish = move(
   {},
   {
     at: ['purchase', 'purchase-more'],
+    exact: true,
     candidates: (_t, _seat, offer) => offer(),
     refusal: () => undefined, // DB-6.5: nobody has to buy
     play(t, seat, _m, log) {

@@ -1,5 +1,6 @@
 /** The end of a round: blocking tokens, change of season, or the end of the game (DB-8.19, DB-8.23 to DB-8.28, section 10). */
 import { type List, rank } from '@taproom/engine'
+import { FIELDS } from '../components/board.ts'
 import { COLOURS, HOPS, LIGHT, SEASONS } from '../components/names.ts'
 import type { Journal } from './events.ts'
 import { P } from './prompts.ts'
@@ -10,7 +11,7 @@ import type { DiceBrewing } from './table.ts'
 export function endRound(t: DiceBrewing, _seat: number, _a: number, _b: number, _c: number, log: Journal): void {
   dismissWaiting(t.waitingLight, LIGHT, log)
   dismissWaiting(t.waitingHops, HOPS, log)
-  t.users.fill(0) // DB-8.23
+  for (let field = 0; field < FIELDS.length; field++) t.users[field] = 0 // DB-8.23
   t.full = 0
   log?.add({ kind: 'blocking-cleared', rule: 'DB-8.23' })
   t.pieces = 0
@@ -29,6 +30,7 @@ export function endRound(t: DiceBrewing, _seat: number, _a: number, _b: number, 
 
 /** DB-8.19: without compensation. */
 function dismissWaiting(list: List, colour: number, log: Journal): void {
+  if (list.length === 0) return
   for (let i = 0; i < list.length; i++)
     log?.add({ kind: 'waiting-expired', seat: list.at(i), rule: 'DB-8.19', colour: COLOURS[colour] })
   list.clear()
@@ -42,7 +44,7 @@ function clearSeat(t: DiceBrewing, seat: number): void {
   me.boughtIngredient = 0
   me.boughtToken = 0
   me.won = 0 // DB-9.24: from the next opening window on
-  me.brewedDice.fill(0)
+  for (let colour = 0; colour < COLOURS.length; colour++) me.brewedDice[colour] = 0
 }
 
 /** DB-8.27, DB-8.28: one seed each, clockwise from the new holder, as long as there are any. */

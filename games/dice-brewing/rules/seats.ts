@@ -4,7 +4,10 @@ import type { DiceBrewing } from './table.ts'
 export const nextSeat = (t: DiceBrewing, seat: number): number => (seat + 1 === t.seatCount ? 0 : seat + 1)
 
 /** The seat at this place (0 first) of the player order. */
-export const seatInOrder = (t: DiceBrewing, place: number): number => (t.holder + place) % t.seatCount
+export function seatInOrder(t: DiceBrewing, place: number): number {
+  const seat = t.holder + place
+  return seat < t.seatCount ? seat : seat - t.seatCount
+}
 
 export const playerOrder = (t: DiceBrewing): number[] =>
   Array.from({ length: t.seatCount }, (_, place) => seatInOrder(t, place))

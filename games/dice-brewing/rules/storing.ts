@@ -1,7 +1,19 @@
 /** Storing (D-09): free, at any rest point, also out of turn. */
 import { moves } from '@taproom/engine'
 import { COLOURS } from '../components/names.ts'
-import { addDie, dieArgs, dieOf, faceOf, findDie, isFirstOfFace, lowest, marksOf, pipsOf, removeDie } from './dice.ts'
+import {
+  addDie,
+  bitOfFace,
+  dieArgs,
+  dieOf,
+  faceOf,
+  findDie,
+  isFirstOfFace,
+  lowest,
+  marksOf,
+  pipsOf,
+  removeDie,
+} from './dice.ts'
 import { type DiceBrewingEvent, shown } from './events.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
@@ -17,13 +29,19 @@ export const store = move('store', dieArgs, {
   exact: true,
   quiet: true, // DB-9.15: it is still the turn of the same player
   candidates(t, seat, offer) {
-    const active = t.seats[seat].active
-    for (let colour = 0; colour < COLOURS.length; colour++)
-      for (let rest = active[colour]; rest !== 0; rest &= rest - 1) {
+    const { active } = t.seats[seat]
+    const { faces } = t
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const set = active[colour]
+      for (let rest = set, seen = 0; rest !== 0; rest &= rest - 1) {
         const die = dieOf(colour, lowest(rest))
-        const face = t.faces[die]
-        if (isFirstOfFace(t, active[colour], die)) offer(colour, pipsOf(face), marksOf(face))
+        const face = faces[die]
+        const bit = bitOfFace(face)
+        if (bit === 0 ? !isFirstOfFace(t, set, die) : seen & bit) continue
+        seen |= bit
+        offer(colour, pipsOf(face), marksOf(face))
       }
+    }
   },
   refusal(t, seat, { colour, value, marks }) {
     const die = findDie(t, t.seats[seat].active[colour], colour, faceOf(value, marks))

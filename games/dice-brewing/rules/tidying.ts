@@ -12,7 +12,7 @@ import {
   STORAGE,
 } from '../components/names.ts'
 import { leaveField, turnUp } from './accelerating.ts'
-import { addDie, bitOf, colourOf, dieFromSupply, dieOf, dieToSupply, raisesOf, unmarked } from './dice.ts'
+import { addDie, bitOf, colourOf, dieFromSupply, dieToSupply, isMarked, raisesOf, unmarked } from './dice.ts'
 import { type DieShown, type Journal, shown } from './events.ts'
 import { P } from './prompts.ts'
 import { lastRound, nextSeat } from './seats.ts'
@@ -23,8 +23,7 @@ import { discardGuard } from './token-ends.ts'
 export function startTidying(t: DiceBrewing, seat: number, _a: number, _b: number, _c: number, log: Journal): void {
   t.phase = TIDYING
   log?.add({ kind: 'phase-started', phase: 'tidying', rule: 'DB-5.1' })
-  for (let colour = 0; colour < COLOURS.length; colour++)
-    for (let number = 0; number < t.box.dice[colour].count; number++) endMarks(t, dieOf(colour, number), log)
+  for (let die = 0; die < t.faces.length; die++) if (isMarked(t.faces[die])) endMarks(t, die, log)
   for (let owner = 0; owner < t.seatCount; owner++) reopenBuildings(t, owner, log)
   freeRecipes(t, log)
   t.prompts.push(P.tidy, seat, 0, 0)
@@ -33,7 +32,6 @@ export function startTidying(t: DiceBrewing, seat: number, _a: number, _b: numbe
 /** DB-9.32: a raised die falls by 1 for each raise still on it. Its Block / Protect token leaves the game. */
 function endMarks(t: DiceBrewing, die: number, log: Journal): void {
   const face = t.faces[die]
-  if (face < 8) return
   const owner = ownerOf(t, die)
   discardGuard(t, owner, die, log)
   const raises = raisesOf(face)

@@ -2,7 +2,7 @@
 import { among, index, type Refusal } from '@taproom/engine'
 import { FIELDS } from '../components/board.ts'
 import { ACTIVE, BUILDINGS, COLOURS, STORAGE } from '../components/names.ts'
-import { colourOf, dieArgs, dieOf, findDie, guardOf, isProtected, lowest, pipsOf } from './dice.ts'
+import { colourOf, dieArgs, dieOf, findDie, guardOf, isProtected, lowest, MARKS, pipsOf } from './dice.ts'
 import { refuse } from './refusals.ts'
 import type { DiceBrewing } from './table.ts'
 
@@ -109,37 +109,45 @@ export function unblockable(t: DiceBrewing, slot: number): Refusal | undefined {
   return t.blockedSlots & (1 << slot) ? refuse['target-taken'].by('DB-9.55') : undefined
 }
 
-/** Whether any die in both zones of a seat passes: `low` value at most, and by its guard. */
-function anyDie(t: DiceBrewing, seat: number, storageOnly: boolean, fits: (face: number) => boolean): boolean {
+/** What a token can do with a die of this face, as bits by face: one table instead of functions handed around. */
+export const RAISABLE = 1
+export const CHANGEABLE = 2
+export const UNGUARDED = 4
+export const SUITS = Uint8Array.from({ length: MARKS.length << 3 }, (_, face) => {
+  const raisable = pipsOf(face) > 0 && pipsOf(face) < 6 && !isProtected(face)
+  const changeable = face !== 0 && !isProtected(face)
+  const unguarded = face !== 0 && guardOf(face) === 0
+  return (raisable ? RAISABLE : 0) | (changeable ? CHANGEABLE : 0) | (unguarded ? UNGUARDED : 0)
+})
+
+/** Whether any die of a seat suits: in its storage, or in both zones. */
+function anyDie(t: DiceBrewing, seat: number, storageOnly: boolean, suit: number): boolean {
   const owner = t.seats[seat]
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const dice = storageOnly ? owner.storage[colour] : owner.active[colour] | owner.storage[colour]
-    for (let rest = dice; rest !== 0; rest &= rest - 1) if (fits(t.faces[dieOf(colour, lowest(rest))])) return true
+    for (let rest = dice; rest !== 0; rest &= rest - 1)
+      if (SUITS[t.faces[dieOf(colour, lowest(rest))]] & suit) return true
   }
   return false
 }
 
-export const raisable = (face: number): boolean => pipsOf(face) > 0 && pipsOf(face) < 6 && !isProtected(face)
-export const changeable = (face: number): boolean => face !== 0 && !isProtected(face)
-export const unguarded = (face: number): boolean => face !== 0 && guardOf(face) === 0
-
-export const hasRaiseTarget = (t: DiceBrewing, seat: number): boolean => anyDie(t, seat, false, raisable)
+export const hasRaiseTarget = (t: DiceBrewing, seat: number): boolean => anyDie(t, seat, false, RAISABLE)
 
 export function hasRollTarget(t: DiceBrewing): boolean {
   for (let seat = 0; seat < t.seatCount; seat++) {
-    if (anyDie(t, seat, false, changeable)) return true
+    if (anyDie(t, seat, false, CHANGEABLE)) return true
     for (let place = FIRST_INPUT; place < MARKET; place++) if (dieAt(t, seat, place) >= 0) return true
   }
   return false
 }
 
 export function hasTakeTarget(t: DiceBrewing): boolean {
-  for (let seat = 0; seat < t.seatCount; seat++) if (anyDie(t, seat, true, changeable)) return true
+  for (let seat = 0; seat < t.seatCount; seat++) if (anyDie(t, seat, true, CHANGEABLE)) return true
   return false
 }
 
 export function hasGuardTarget(t: DiceBrewing): boolean {
-  for (let seat = 0; seat < t.seatCount; seat++) if (anyDie(t, seat, false, unguarded)) return true
+  for (let seat = 0; seat < t.seatCount; seat++) if (anyDie(t, seat, false, UNGUARDED)) return true
   return false
 }
 

@@ -39,17 +39,18 @@ import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
 import type { DiceBrewing } from './table.ts'
 import {
-  changeable,
+  CHANGEABLE,
   dieAt,
   FIRST_INPUT,
   MARKET,
-  raisable,
+  RAISABLE,
+  SUITS,
   targetArgs,
   targetDie,
+  UNGUARDED,
   unblockable,
   uncloseable,
   unguardable,
-  unguarded,
   unraisable,
   unrollable,
   untakeable,
@@ -58,6 +59,11 @@ import { answerWindow } from './windows.ts'
 
 const move = moves<DiceBrewing, DiceBrewingEvent>()
 
+/** How many somebody has everybody knows, whatever they are (DB-12.7). */
+function hasTokens(t: DiceBrewing, seat: number): boolean {
+  return t.seats[seat].tokenCount > 0
+}
+
 /** DB-9.2, DB-9.4, DB-9.7: these four at any rest point, between own steps and in both windows. Playing one is no turn (DB-9.20). */
 const anyMoment = {
   at: ['opening-window', 'first-piece', 'second-piece', 'purchase', 'purchase-more', 'brewing-window'],
@@ -65,6 +71,7 @@ const anyMoment = {
   aside: true,
   exact: true,
   disturbs: true, // DB-9.16
+  needs: hasTokens,
 } as const
 
 const owns = (t: DiceBrewing, seat: number, token: number): boolean => t.seats[seat].tokens[token] > 0
@@ -105,13 +112,14 @@ function tellDie(t: DiceBrewing, seat: number, token: number, owner: number, die
 }
 
 /** Offers each different die of a seat in one of its zones that the token may lie on or change. */
-function offerZone(t: DiceBrewing, owner: number, zone: number, suits: (face: number) => boolean, offer: Offer): void {
+function offerZone(t: DiceBrewing, owner: number, zone: number, suit: number, offer: Offer): void {
   const sets = zoneOf(t.seats[owner], zone)
   for (let colour = 0; colour < COLOURS.length; colour++)
     for (let rest = sets[colour]; rest !== 0; rest &= rest - 1) {
       const die = dieOf(colour, lowest(rest))
       const face = t.faces[die]
-      if (suits(face) && isFirstOfFace(t, sets[colour], die)) offer(owner, zone, colour, pipsOf(face), marksOf(face))
+      if (SUITS[face] & suit && isFirstOfFace(t, sets[colour], die))
+        offer(owner, zone, colour, pipsOf(face), marksOf(face))
     }
 }
 
@@ -126,8 +134,8 @@ export const raiseDie = move('raise-die', targetArgs, {
   ...anyMoment,
   candidates(t, seat, offer) {
     if (!owns(t, seat, RAISE_DIE)) return
-    offerZone(t, seat, ACTIVE, raisable, offer)
-    offerZone(t, seat, STORAGE, raisable, offer)
+    offerZone(t, seat, ACTIVE, RAISABLE, offer)
+    offerZone(t, seat, STORAGE, RAISABLE, offer)
   },
   refusal: (t, seat, { seat: owner, place, colour, value, marks }) =>
     owns(t, seat, RAISE_DIE)
@@ -150,8 +158,8 @@ export const extraRoll = move('extra-roll', targetArgs, {
   candidates(t, seat, offer) {
     if (!owns(t, seat, EXTRA_ROLL)) return
     for (let owner = 0; owner < t.seatCount; owner++) {
-      offerZone(t, owner, ACTIVE, changeable, offer)
-      offerZone(t, owner, STORAGE, changeable, offer)
+      offerZone(t, owner, ACTIVE, CHANGEABLE, offer)
+      offerZone(t, owner, STORAGE, CHANGEABLE, offer)
       offerBoard(t, owner, offer)
     }
   },
@@ -174,7 +182,7 @@ export const takeBackDie = move('take-back-die', targetArgs, {
   ...anyMoment,
   candidates(t, seat, offer) {
     if (!owns(t, seat, TAKE_BACK_DIE)) return
-    for (let owner = 0; owner < t.seatCount; owner++) offerZone(t, owner, STORAGE, changeable, offer)
+    for (let owner = 0; owner < t.seatCount; owner++) offerZone(t, owner, STORAGE, CHANGEABLE, offer)
   },
   refusal: (t, seat, { seat: owner, place, colour, value, marks }) =>
     owns(t, seat, TAKE_BACK_DIE)
@@ -197,8 +205,8 @@ export const blockProtectDie = move('block-protect-die', targetArgs, {
   candidates(t, seat, offer) {
     if (!owns(t, seat, BLOCK_PROTECT_DIE)) return
     for (let owner = 0; owner < t.seatCount; owner++) {
-      offerZone(t, owner, ACTIVE, unguarded, offer)
-      offerZone(t, owner, STORAGE, unguarded, offer)
+      offerZone(t, owner, ACTIVE, UNGUARDED, offer)
+      offerZone(t, owner, STORAGE, UNGUARDED, offer)
     }
   },
   refusal: (t, seat, { seat: owner, place, colour, value, marks }) =>
@@ -223,6 +231,7 @@ export const blockBuilding = move(
   {
     at: ['opening-window'], // DB-9.51
     disturbs: true,
+    needs: hasTokens,
     candidates(t, seat, offer) {
       if (!owns(t, seat, BLOCK_BUILDING)) return
       for (let owner = 0; owner < t.seatCount; owner++)
@@ -257,6 +266,7 @@ export const blockRecipe = move(
   {
     at: ['brewing-window'], // DB-9.54
     disturbs: true,
+    needs: hasTokens,
     candidates(t, seat, offer) {
       if (!owns(t, seat, BLOCK_RECIPE)) return
       for (let slot = 0; slot < MOST_SLOTS; slot++) offer(slot)

@@ -44,6 +44,7 @@ export const passWindow = move(
   {},
   {
     at: ['opening-window', 'brewing-window'],
+    exact: true,
     candidates: (_t, _seat, offer) => offer(),
     refusal: () => undefined,
     play(t, seat, _m, log) {

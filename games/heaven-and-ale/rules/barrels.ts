@@ -18,7 +18,7 @@ import {
 import type { Journal } from './events.ts'
 import { lowestMarker } from './privileges.ts'
 import { refuse } from './refusals.ts'
-import type { HeavenAndAle, Open, SeatView } from './table.ts'
+import { type HeavenAndAle, type Open, SEAT, type SeatView } from './table.ts'
 
 function discsFrom(me: SeatView, from: number, to: number): number {
   let discs = 0
@@ -99,21 +99,68 @@ export const isMet = (me: SeatView, goal: number): boolean => progress(me, goal)
 export const canTake = (t: HeavenAndAle, seat: number, goal: number): boolean =>
   t.barrels[goal] > 0 && t.seats[seat].barrels[goal] === 0 && isMet(t.seats[seat], goal)
 
+const { brewmaster, markers, numbers, spots, shedTypes, placed, sunny, shady } = SEAT.at
+
+const reached = (goal: number, have: number): number => (have >= ENOUGH[goal] ? 1 << goal : 0)
+
+/** The goals met, as bits: `progress` with all of them in one pass over the cells, because every turn asks (150 ns one by one, 40 so). */
+export function goalsMet(t: HeavenAndAle, seat: number): number {
+  const { cells } = t
+  const me = SEAT.from + seat * SEAT.size
+  const marker = me + markers
+  let lowest = cells[marker]
+  let highest = lowest
+  for (let i = marker + COLOURS.length - 1; i > marker; i--) {
+    const cell = cells[i]
+    if (cell < lowest) lowest = cell
+    else if (cell > highest) highest = cell
+  }
+  const spot = me + spots
+  let colourDiscs = 0
+  for (let i = spot + FIRST_MONK_SPOT - 1, first = spot + FIRST_COLOUR_SPOT; i >= first; i--) colourDiscs += cells[i]
+  let monkDiscs = 0
+  for (let i = spot + SPOT_COUNT - 1, first = spot + FIRST_MONK_SPOT; i >= first; i--) monkDiscs += cells[i]
+  const shed = me + shedTypes
+  let most = 0
+  let types = 0
+  for (let i = shed + SHED_TYPES.length - 1; i >= shed; i--) {
+    const sheds = cells[i]
+    if (sheds > most) most = sheds
+    if (sheds > 0) types++
+  }
+  return (
+    reached(0, cells[me + brewmaster]) |
+    reached(1, lowest) |
+    reached(2, cells[me + numbers + 1]) |
+    reached(3, cells[me + numbers + 5]) |
+    reached(4, monkDiscs) |
+    reached(5, colourDiscs) |
+    reached(6, most) |
+    reached(7, types) |
+    reached(8, highest) |
+    reached(9, cells[me + placed]) |
+    reached(10, cells[me + sunny]) |
+    reached(11, cells[me + shady])
+  )
+}
+
 /** Whether there is anything to take on a barrel space. */
 export function canTakeAny(t: HeavenAndAle, seat: number): boolean {
   const me = t.seats[seat]
-  for (let goal = 0; goal < GOALS.length; goal++)
-    if (t.barrels[goal] > 0 && me.barrels[goal] === 0 && isMet(me, goal)) return true
+  for (let met = goalsMet(t, seat); met > 0; met &= met - 1) {
+    const goal = 31 - Math.clz32(met & -met)
+    if (t.barrels[goal] > 0 && me.barrels[goal] === 0) return true
+  }
   return false
 }
 
 /** A barrel space is entered only for a barrel that one can take there (HA-5.22). */
 export function barrelRefusal(t: HeavenAndAle, seat: number): Refusal | undefined {
-  if (canTakeAny(t, seat)) return undefined
   const me = t.seats[seat]
   let met = 0
   let owned = 0
   for (let goal = 0; goal < GOALS.length; goal++) {
+    if (canTake(t, seat, goal)) return undefined
     if (!isMet(me, goal)) continue
     met++
     if (me.barrels[goal]) owned++

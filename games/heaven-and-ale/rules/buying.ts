@@ -7,7 +7,7 @@ import { move } from './move.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
 import { isEnclosed } from './sheds.ts'
-import type { HeavenAndAle, Open, Seat, SeatView } from './table.ts'
+import { type HeavenAndAle, type Open, SEAT, type Seat, type SeatView, SPACE } from './table.ts'
 
 /** Tiles that can lie on one space: one per round, six rounds at most. */
 const PLACES = 6
@@ -24,10 +24,20 @@ export function priceOf(t: Open, space: number, tile: number, site: number): num
   return isSunny(site) ? 2 * single : single
 }
 
-function cheapestTile(t: HeavenAndAle, space: number): number {
-  const { tiles } = t.spaces[space]
-  let lowest = shadePrice(t, space, tiles.at(0))
-  for (let i = 1; i < tiles.length; i++) lowest = Math.min(lowest, shadePrice(t, space, tiles.at(i)))
+/** The cell of the first tile on a space; the one before it tells how many there are. */
+const firstTile = (space: number): number => SPACE.from + space * SPACE.size + SPACE.at.tiles + 1
+
+/** Of a space on which tiles lie. */
+export function cheapestTile(t: HeavenAndAle, space: number): number {
+  const { number, monkPrice } = t.box.lookup
+  const { cells } = t
+  const first = firstTile(space)
+  const end = first + cells[first - 1]
+  let lowest = number[cells[first]] || monkPrice[space]
+  for (let i = first + 1; i < end; i++) {
+    const price = number[cells[i]] || monkPrice[space]
+    if (price < lowest) lowest = price
+  }
   return lowest
 }
 
@@ -52,10 +62,11 @@ export function purchaseRefusal(t: HeavenAndAle, seat: number, space: number): R
   return undefined
 }
 
-/** Whether a site is free and the ducats are enough for any tile on it: then every space with a tile can be entered. */
-export function canBuyAnything(t: HeavenAndAle, seat: number): boolean {
+/** The highest shade price that the seat could pay for a tile it has a site for, −1 without a free site (HA-5.17 to HA-5.19). */
+export function payable(t: HeavenAndAle, seat: number): number {
   const me = t.seats[seat]
-  return !isFull(me) && fundsOf(t, me) >= 2 * t.box.lookup.dearest
+  if (isFull(me)) return -1
+  return me.shady < HALF ? fundsOf(t, me) : fundsOf(t, me) >> 1
 }
 
 /** Equal tiles on a space are one choice, named by the first of them. */
@@ -67,6 +78,18 @@ export function firstAlike(t: Open, space: number, place: number): number {
   return place
 }
 
+const FREE = new Int8Array(TILE_SITES)
+
+/** Puts the free sites into FREE, the sunny ones first, and tells how many there are. */
+function freeSites(t: HeavenAndAle, seat: number): number {
+  const { cells } = t
+  const first = SEAT.from + seat * SEAT.size + SEAT.at.sites
+  const free = FREE
+  let count = 0
+  for (let site = 0, end = TILE_SITES; site < end; site++) if (cells[first + site] === 0) free[count++] = site
+  return count
+}
+
 /** One of the tiles here, in any order one likes (HA-6.3), to a free site of either side (HA-6.7, HA-6.10). */
 export const buy = move(
   'buy',
@@ -75,14 +98,18 @@ export const buy = move(
     at: ['buy'],
     exact: true,
     candidates(t, seat, offer) {
+      const { number, monkPrice } = t.box.lookup
+      const { cells } = t
       const space = t.prompts.a
-      const { tiles } = t.spaces[space]
-      const { ducats, sites } = t.seats[seat]
-      for (let place = 0; place < tiles.length; place++) {
-        const price = shadePrice(t, space, tiles.at(place))
+      const first = firstTile(space)
+      const count = cells[first - 1]
+      const { ducats, sunny } = t.seats[seat]
+      const free = freeSites(t, seat)
+      for (let place = 0; place < count; place++) {
+        const price = number[cells[first + place]] || monkPrice[space]
         if (price > ducats) continue
-        if (firstAlike(t, space, place) !== place) continue
-        for (let site = 2 * price > ducats ? HALF : 0; site < TILE_SITES; site++) if (!sites[site]) offer(place, site)
+        if (place > 0 && firstAlike(t, space, place) !== place) continue
+        offer.each(FREE, 2 * price > ducats ? HALF - sunny : 0, free, place)
       }
     },
     refusal(t, seat, { place, site }) {

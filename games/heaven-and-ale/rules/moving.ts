@@ -2,13 +2,13 @@
 import { among, type Refusal } from '@taproom/engine'
 import { DESTINATIONS, HOME, spaceName } from '../components/index.ts'
 import { barrelRefusal, canTakeAny, takeBarrels } from './barrels.ts'
-import { canBuyAnything, purchaseRefusal } from './buying.ts'
+import { cheapestTile, payable, purchaseRefusal } from './buying.ts'
 import { usableSpots } from './discs.ts'
 import type { Journal } from './events.ts'
 import { move } from './move.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
-import type { HeavenAndAle } from './table.ts'
+import { type HeavenAndAle, SPACE } from './table.ts'
 
 /** A space whose action cannot be carried out may not be entered (HA-5.15); other figures there do not matter (HA-5.14). */
 function entryRefusal(t: HeavenAndAle, seat: number, to: number): Refusal | undefined {
@@ -26,6 +26,9 @@ function entryRefusal(t: HeavenAndAle, seat: number, to: number): Refusal | unde
   }
 }
 
+/** The spaces in reach, collected before they are offered. */
+const REACH = new Int8Array(DESTINATIONS.length)
+
 /** No barrel space lies beyond this one. */
 const LAST_BARRELS = DESTINATIONS.indexOf('barrel-space-2') + 1
 
@@ -38,20 +41,26 @@ export const moveFigure = move(
     exact: true,
     // What holds for all spaces alike is asked once.
     candidates(t, seat, offer) {
-      const { kind, spots } = t.box.lookup
+      const { dearest, kind, spots } = t.box.lookup
+      const { cells } = t
       const { at } = t.seats[seat]
       const barrels = at < LAST_BARRELS && canTakeAny(t, seat)
-      const rich = canBuyAnything(t, seat)
+      const price = payable(t, seat)
       const usable = usableSpots(t, seat)
-      for (let to = at + 1; to < HOME; to++) {
-        const { tiles, discs } = t.spaces[to]
-        if (tiles.length > 0) {
-          if (rich || purchaseRefusal(t, seat, to) === undefined) offer(to - 1)
-        } else if (discs > 0) {
-          if (usable & spots[to]) offer(to - 1)
-        } else if (barrels && kind[to] === 'barrel') offer(to - 1)
+      const { from, size } = SPACE
+      const { tiles, discs } = SPACE.at
+      const home = HOME
+      const reach = REACH
+      let count = 0
+      for (let to = at + 1, space = from + to * size; to < home; to++, space += size) {
+        if (cells[space + tiles] > 0) {
+          if (price >= dearest || price >= cheapestTile(t, to)) reach[count++] = to - 1
+        } else if (cells[space + discs] > 0) {
+          if (usable & spots[to]) reach[count++] = to - 1
+        } else if (barrels && kind[to] === 'barrel') reach[count++] = to - 1
       }
-      offer(HOME - 1)
+      reach[count++] = home - 1
+      offer.each(reach, 0, count)
     },
     refusal(t, seat, { space }) {
       const to = space + 1

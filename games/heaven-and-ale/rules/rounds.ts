@@ -33,8 +33,9 @@ function turnStart(t: HeavenAndAle, seat: number, log: Journal): void {
 /** Clockwise, without those who have come home; the last one out goes on alone (HA-5.3, HA-5.4, HA-5.5). */
 export function turnEnd(t: HeavenAndAle, seat: number, _a: number, _b: number, _c: number, log: Journal): void {
   bookSales(t, log) // HA-9.20
-  for (let i = 1; i <= t.seatCount; i++) {
-    const next = (seat + i) % t.seatCount
+  const seats = t.seatCount
+  for (let i = 1, next = seat + 1; i <= seats; i++, next++) {
+    if (next >= seats) next -= seats
     if (t.seats[next].at === HOME) continue
     turnStart(t, next, log)
     return

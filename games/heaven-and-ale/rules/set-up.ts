@@ -78,6 +78,19 @@ function setUpBoard(t: HeavenAndAle, seat: number): void {
   })
 }
 
+function tellStart(t: HeavenAndAle, options: ChosenOptions, log: Journal): void {
+  const { edition, ...others } = options
+  log?.add({
+    kind: 'game-start',
+    rule: 'HA-5.1',
+    round: 1,
+    players: t.seatCount,
+    edition,
+    options: others,
+    firstSeat: t.firstSeat,
+  })
+}
+
 export function setUp(t: HeavenAndAle, seats: number, options: ChosenOptions, log: Journal): void {
   t.seatCount = seats
   t.round = 1
@@ -87,16 +100,7 @@ export function setUp(t: HeavenAndAle, seats: number, options: ChosenOptions, lo
   for (let seat = 0; seat < seats; seat++) setUpBoard(t, seat)
   t.reserve = t.box.discs
   for (let goal = 0; goal < GOALS.length; goal++) t.barrels[goal] = LARGE // the large one on the small one: HA-4.12
-  const { edition, ...others } = options
-  log?.add({
-    kind: 'game-start',
-    rule: 'HA-5.1',
-    round: 1,
-    players: seats,
-    edition,
-    options: others,
-    firstSeat: t.firstSeat,
-  })
+  if (log) tellStart(t, options, log)
   layOut(t, log)
   t.seats[t.firstSeat].start = 1 // on `start-first`, without income: HA-4.16, HA-4.17
   log?.add({

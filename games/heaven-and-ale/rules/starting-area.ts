@@ -16,6 +16,16 @@ export function standingOn(t: HeavenAndAle, space: number): number {
   return -1
 }
 
+/** The start spaces with a figure, as bits (HA-6.52, HA-6.53). */
+function takenSpaces(t: HeavenAndAle): number {
+  let taken = 0
+  for (let seat = t.seatCount - 1; seat >= 0; seat--) {
+    const { start } = t.seats[seat]
+    if (start > 0) taken |= 1 << (start - 1)
+  }
+  return taken
+}
+
 function occupied(t: HeavenAndAle, space: number): Refusal | undefined {
   const other = standingOn(t, space)
   if (other < 0) return undefined // one's own former space is free: the figure left it when it moved (HA-6.54, HA-5.26)
@@ -50,8 +60,9 @@ export function nextToChoose(t: HeavenAndAle, _seat: number, standing: number): 
     return
   }
   const way = t.options.english ? t.seatCount - standing : standing // HA-4.18, HA-4.19, HA-3.1
+  const chooser = t.firstSeat + way
   t.prompts.push(P['set-up'], 0, standing + 1)
-  t.prompts.push(P['setup-start'], (t.firstSeat + way) % t.seatCount, standing)
+  t.prompts.push(P['setup-start'], chooser < t.seatCount ? chooser : chooser - t.seatCount, standing)
 }
 
 export const setupStart = move(
@@ -92,8 +103,9 @@ export const home = move(
     at: ['home'],
     exact: true,
     candidates(t, seat, offer) {
-      for (let space = 0; space < START_SPACES.length; space++)
-        if (homeRefusal(t, seat, space) === undefined) offer(space)
+      const taken = takenSpaces(t)
+      const last = isLastOut(t, seat) && !(taken & (1 << START_FIRST)) ? START_FIRST : START_SPACES.length - 1 // HA-6.57
+      for (let space = 0; space <= last; space++) if (!(taken & (1 << space))) offer(space)
     },
     refusal: (t, seat, { space }) => homeRefusal(t, seat, space),
     play(t, seat, { space }, log) {

@@ -64,6 +64,10 @@ export const schema = {
 
 export const table = layout<typeof schema, Box>(schema)
 
+/** Where the track and the boards lie in `t.cells`, for what is asked of all spaces and goals at every decision. */
+export const SPACE = table.rowCells('spaces')
+export const SEAT = table.rowCells('seats')
+
 export type HeavenAndAle = State<typeof schema, Box>
 export type HeavenAndAleView = View<typeof schema, Box>
 export type Seat = HeavenAndAle['seats'][number]

@@ -12,17 +12,19 @@ function ducatsAreTold(before: HeavenAndAle, after: HeavenAndAle, events: Events
   for (let seat = 0; seat < after.seatCount; seat++) {
     let told = before.seats[seat].ducats
     for (const event of events) if (event.kind === 'ducats' && event.seat === seat) told += event.delta
-    expect(told === after.seats[seat].ducats, 'INV-5', `seat ${seat} has ${after.seats[seat].ducats}, told ${told}`)
+    const { ducats } = after.seats[seat]
+    if (told !== ducats) expect(false, 'INV-5', `seat ${seat} has ${ducats}, told ${told}`)
   }
 }
 
 /** INV-6: before scoring nothing moves back. */
 function nothingMovesBack(before: HeavenAndAle, after: HeavenAndAle): void {
   for (let seat = 0; seat < after.seatCount; seat++) {
-    const [was, is] = [before.seats[seat], after.seats[seat]]
+    const was = before.seats[seat]
+    const is = after.seats[seat]
     expect(is.brewmaster >= was.brewmaster, 'INV-6', 'the brewmaster moved back')
     if (after.scored) continue
-    for (const [i, cell] of is.markers.entries()) expect(cell >= was.markers[i], 'INV-6', 'a marker moved back')
+    for (let i = 0; i < is.markers.length; i++) expect(is.markers[i] >= was.markers[i], 'INV-6', 'a marker moved back')
   }
 }
 

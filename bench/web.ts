@@ -1,0 +1,185 @@
+/**
+ * How the built web feels, in a real Chromium at 1280×720, a fresh visitor each time, files from this machine.
+ *
+ * - Interactive: what the page is for is painted, and no task over 50 ms has run for a second since; counted to the end of the last such task.
+ *   The processor is slowed four times.
+ * - A match against bots on the drawn board with movement on, at full speed: how long the page was blocked (tasks over 50 ms),
+ *   and how long it took from a click to the paint that shows its change (Event Timing, in steps of 8 ms; what it does not
+ *   report took less than 16 ms).
+ */
+import type { Browser, Page } from 'playwright-core'
+import type { Report } from './index.ts'
+import { openHouse } from './web-house.ts'
+import { lookAround, type Seen, watch } from './web-page.ts'
+
+const SLOWER = 4
+const GAMES = ['heaven-and-ale', 'dice-brewing', 'brew-crafters'] as const
+type GameId = (typeof GAMES)[number]
+
+/** Decisions of the person in each kind of match; a bot that thinks ahead takes its time for every answer. */
+const BOTS = { greedy: 400, master: 25 } as const
+type Bot = keyof typeof BOTS
+
+export const BOUNDS = { interactive: 2000, task: 50, paint: 50 } as const
+
+interface Opening {
+  readonly what: string
+  readonly ms: number
+}
+
+interface Match {
+  readonly game: GameId
+  readonly bot: Bot
+  readonly decisions: number
+  readonly longTasks: number
+  readonly worstTask: number
+  readonly medianPaint: number
+  readonly worstPaint: number
+  readonly slowPaints: number
+}
+
+export async function web(): Promise<Report> {
+  const house = await openHouse()
+  try {
+    const { browser, address } = house
+    const openings = [await front(browser, address)]
+    const matches: Match[] = []
+    for (const game of GAMES) {
+      if (!(await isDrawn(browser, address, game))) continue
+      openings.push(...(await table(browser, address, game)))
+      for (const bot of Object.keys(BOTS) as Bot[]) matches.push(await match(browser, address, game, bot))
+    }
+    return { openings, matches, lines: [...openings.map(told), ...matches.map(toldMatch)] }
+  } finally {
+    await house.close()
+  }
+}
+
+const mark = (value: number, bound: number) => (value <= bound ? `≤ ${bound} ms` : `over the bound of ${bound} ms`)
+
+const told = ({ what, ms }: Opening) =>
+  `${what.padEnd(52)} ${ms.toFixed(0).padStart(5)} ms  ${mark(ms, BOUNDS.interactive)}`
+
+const toldMatch = (m: Match) =>
+  [
+    `${m.game}, ${m.decisions} decisions against a ${m.bot} bot`,
+    `  longest task ${m.worstTask.toFixed(0)} ms, ${m.longTasks} over 50 ms (${mark(m.worstTask, BOUNDS.task)})`,
+    `  click to paint: median ${m.medianPaint} ms, worst ${m.worstPaint} ms, ${m.slowPaints} over 50 ms (${mark(m.worstPaint, BOUNDS.paint)})`,
+  ].join('\n')
+
+async function visitor(browser: Browser, slower = 1): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en',
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(() => {
+    localStorage.setItem('taproom-preferences', JSON.stringify({ motion: 'on', confirm: 'auto', interrupts: false }))
+  })
+  await context.addInitScript(watch)
+  const page = await context.newPage()
+  const wire = await context.newCDPSession(page)
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  return page
+}
+
+/** When `selector` was painted and the page had come to rest, in milliseconds of the page's own clock. */
+async function restedAt(page: Page, selector: string): Promise<number> {
+  await page.locator(selector).first().waitFor()
+  return page.evaluate(async () => {
+    const { tasks, pause } = window.taproomBench
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const painted = performance.now()
+    const end = () => tasks.reduce((last, task) => Math.max(last, task.at + task.ms), painted)
+    while (performance.now() - end() < 1000) await pause(100)
+    return end()
+  })
+}
+
+async function front(browser: Browser, address: string): Promise<Opening> {
+  const page = await visitor(browser, SLOWER)
+  await page.goto(address)
+  const ms = await restedAt(page, '.game-card .btn.primary')
+  await page.context().close()
+  return { what: `front page, processor ${SLOWER}× slower`, ms }
+}
+
+const BOARD = '.prompt'
+
+async function table(browser: Browser, address: string, game: GameId): Promise<Opening[]> {
+  const page = await visitor(browser, SLOWER)
+  await page.goto(address)
+  await restedAt(page, '.game-card .btn.primary')
+  await page.locator('.game-card .btn.primary').nth(GAMES.indexOf(game)).click()
+  const shown = await restedAt(page, BOARD)
+  const clicked = await page.evaluate(() => window.taproomBench.clicked)
+  await page.reload()
+  const again = await restedAt(page, BOARD)
+  await page.context().close()
+  return [
+    { what: `${game}: table after “Play now”, ${SLOWER}× slower`, ms: shown - clicked },
+    { what: `${game}: table by its address, ${SLOWER}× slower`, ms: again },
+  ]
+}
+
+async function sitDown(page: Page, address: string, game: GameId, bot: string): Promise<void> {
+  await page.goto(`${address}#/setup/${game}`)
+  const players = page.locator('.pg-setup li select.field')
+  await players.first().waitFor()
+  for (let seat = 1; seat < (await players.count()); seat++) await players.nth(seat).selectOption(bot)
+  await page.locator('.pg-begin button').click()
+  await page.locator(BOARD).first().waitFor()
+}
+
+async function isDrawn(browser: Browser, address: string, game: GameId): Promise<boolean> {
+  const page = await visitor(browser)
+  await sitDown(page, address, game, 'random')
+  const drawn = (await page.locator('.tb-text').count()) === 0
+  await page.context().close()
+  return drawn
+}
+
+async function match(browser: Browser, address: string, game: GameId, bot: Bot): Promise<Match> {
+  const page = await visitor(browser)
+  await sitDown(page, address, game, bot)
+  await restedAt(page, BOARD)
+  await page.evaluate(() => window.taproomBench.forget())
+  let made = ''
+  let clicks = 0
+  for (let turn = 0; clicks < BOTS[bot]; turn++) {
+    const seen: Seen = await page.evaluate(lookAround, turn * 7)
+    if (seen.over) break
+    if (seen.choices > 0 && seen.made !== made) {
+      await page.mouse.click(seen.x, seen.y)
+      clicks++
+    } else await fromTheList(page, turn)
+    made = seen.made
+  }
+  const { tasks, inputs } = await page.evaluate(async () => {
+    await window.taproomBench.pause(300)
+    return { tasks: window.taproomBench.tasks, inputs: window.taproomBench.inputs }
+  })
+  await page.context().close()
+  const paints = Array.from({ length: Math.max(clicks, inputs.length) }, (_, i) => inputs[i] ?? 16).sort(
+    (a, b) => a - b,
+  )
+  return {
+    game,
+    bot,
+    decisions: clicks,
+    longTasks: tasks.length,
+    worstTask: tasks.reduce((worst, task) => Math.max(worst, task.ms), 0),
+    medianPaint: paints[Math.floor(paints.length / 2)] ?? 0,
+    worstPaint: paints.at(-1) ?? 0,
+    slowPaints: paints.filter(ms => ms > BOUNDS.paint).length,
+  }
+}
+
+/** A choice that has no place on the board, or whose place only takes something in hand. */
+async function fromTheList(page: Page, turn: number): Promise<void> {
+  await page.keyboard.press('a')
+  const listed = page.locator('dialog[open] .choice:not(.aside)')
+  const count = await listed.count()
+  if (count > 0) await listed.nth(turn % count).click()
+  else await page.keyboard.press('Escape')
+}
