@@ -69,6 +69,8 @@ export interface BoardProps<V = AnyView, E = AnyEvent> {
   readonly considered: number | undefined
   /** The table after a move; undefined where that would tell something hidden or random. */
   preview(move: number | MoveData): Preview<V, E> | undefined
+  /** What has happened up to the shown position, the earliest first: for what was said and lies nowhere on the table. */
+  readonly journal: readonly E[]
   readonly step: Step<E>
   /** Whether pieces may travel. */
   readonly motion: boolean

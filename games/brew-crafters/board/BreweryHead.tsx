@@ -34,6 +34,8 @@ export interface BreweryHeadProps {
   bill: WinterBill
   /** What the move under consideration would make of the money. */
   moneyAfter?: number
+  /** It is somebody else's: the way back to one's own. */
+  back?: { word: string; onPress: () => void }
   narrow?: boolean
 }
 
@@ -43,8 +45,15 @@ export function BreweryHead(props: BreweryHeadProps) {
     <div class="bc-head" classList={{ narrow: props.narrow }}>
       <span class="who">
         <SeatIcon seat={props.seat} size={17} />
-        <Show when={!props.narrow}>
+        <Show when={!props.narrow || props.back}>
           <h2>{props.name}</h2>
+        </Show>
+        <Show when={props.back}>
+          {back => (
+            <button type="button" class="back" onClick={() => back().onPress()}>
+              {back().word}
+            </button>
+          )}
         </Show>
       </span>
       <span class="numbers" role="img" aria-label={props.label}>

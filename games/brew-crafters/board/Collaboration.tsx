@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { Index, Show } from 'solid-js'
 import { SeatIcon } from './art/index.ts'
 import type { Choices, SeatColour, Section, SignLine } from './kinds.ts'
 import { Pick } from './Pick.tsx'
@@ -25,22 +25,22 @@ export function Collaboration(props: CollaborationProps) {
     <section class="bc-collab" classList={{ dense: props.dense }} aria-label={props.name}>
       <h2>{props.title}</h2>
       <div class="sections">
-        <For each={props.sections}>
+        <Index each={props.sections}>
           {section => (
             <Pick
-              id={section.id}
+              id={section().id}
               choices={props}
-              class={`bc-section ${section.owner ? 'full' : section.payable ? 'payable' : ''}`}
+              class={`bc-section ${section().owner ? 'full' : section().payable ? 'payable' : ''}`}
             >
-              <span class="name">{section.name}</span>
-              <Signs of={section.cost} size={16} />
+              <span class="name">{section().name}</span>
+              <Signs of={section().cost} size={16} />
               <span class="reward">
-                <Signs of={section.reward} size={16} />
-                <Show when={section.owner}>{owner => <SeatIcon seat={owner()} size={17} />}</Show>
+                <Signs of={section().reward} size={16} />
+                <Show when={section().owner}>{owner => <SeatIcon seat={owner()} size={17} />}</Show>
               </span>
             </Pick>
           )}
-        </For>
+        </Index>
       </div>
     </section>
   )

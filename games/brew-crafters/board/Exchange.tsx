@@ -1,6 +1,6 @@
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, Index, Show } from 'solid-js'
 import { Coin, Cube, Glyph } from './art/index.ts'
-import type { Choices, Kind, SignLine } from './kinds.ts'
+import { type Choices, KINDS, type Kind, type SignLine } from './kinds.ts'
 import { Pick } from './Pick.tsx'
 import { Signs } from './Signs.tsx'
 
@@ -38,22 +38,22 @@ export function Exchange(props: ExchangeProps) {
       </div>
       <div class="gives">
         <span>{props.giveWord}</span>
-        <For each={props.rows}>
+        <Index each={props.rows}>
           {one => (
             <button
               type="button"
               class="give"
-              aria-pressed={give() === one.give}
-              aria-disabled={one.most === 0}
-              aria-label={props.label(`give/${one.give}`)}
-              onClick={() => (one.most ? setGive(one.give) : props.onPick(`give/${one.give}`))}
+              aria-pressed={give() === one().give}
+              aria-disabled={one().most === 0}
+              aria-label={props.label(`give/${one().give}`)}
+              onClick={() => (one().most ? setGive(one().give) : props.onPick(`give/${one().give}`))}
             >
-              <Show when={one.give !== 'money' ? one.give : undefined} fallback={<Coin size={22} />}>
+              <Show when={KINDS.find(kind => kind === one().give)} fallback={<Coin size={22} />}>
                 {kind => <Cube of={kind()} size={24} />}
               </Show>
             </button>
           )}
-        </For>
+        </Index>
         <span class="stepper">
           <button
             type="button"
@@ -76,13 +76,13 @@ export function Exchange(props: ExchangeProps) {
       </div>
       <div class="gives">
         <span>{props.forWord}</span>
-        <For each={row()?.lines}>
+        <Index each={row()?.lines}>
           {line => (
-            <Pick id={props.idOf(give() ?? 'malt', count(), line.id)} choices={props} class="bc-answer">
-              <Signs of={signs(line)} size={22} />
+            <Pick id={props.idOf(give() ?? 'malt', count(), line().id)} choices={props} class="bc-answer">
+              <Signs of={signs(line())} size={22} />
             </Pick>
           )}
-        </For>
+        </Index>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import { Coin, Cube, Glyph, type GlyphName, Rep, SeatIcon } from './art/index.ts'
 import { type Choices, type Kind, LEVELS, type SeatColour, type SignLine, type Track } from './kinds.ts'
 import { Pick } from './Pick.tsx'
@@ -38,14 +38,14 @@ export function Lab(props: LabProps) {
         <Glyph of="star" />
         <Rep />
       </div>
-      <For each={props.tracks}>
+      <Index each={props.tracks}>
         {track => (
-          <Pick id={track.id} choices={props} class="bc-track">
+          <Pick id={track().id} choices={props} class="bc-track">
             <span class="mark">
               <Show
-                when={CUBE[track.id]}
+                when={CUBE[track().id]}
                 fallback={
-                  <Show when={GLYPH[track.id]} fallback={<Coin size={20} />}>
+                  <Show when={GLYPH[track().id]} fallback={<Coin size={20} />}>
                     {glyph => <Glyph of={glyph()} size={20} />}
                   </Show>
                 }
@@ -56,7 +56,7 @@ export function Lab(props: LabProps) {
             <span class="stop start">
               <span class="gives" />
               <span class="bar">
-                <Show when={track.position === 0}>
+                <Show when={track().position === 0}>
                   <SeatIcon seat={props.seat} size={16} />
                 </Show>
               </span>
@@ -66,16 +66,16 @@ export function Lab(props: LabProps) {
                 <span
                   class="stop"
                   classList={{
-                    here: track.position === i() + 1,
-                    reached: track.position > i(),
-                    coming: props.coming === track.id && track.position === i(),
+                    here: track().position === i() + 1,
+                    reached: track().position > i(),
+                    coming: props.coming === track().id && track().position === i(),
                   }}
                 >
                   <span class="gives">
-                    <Signs of={track.gives[i()]} size={14} />
+                    <Signs of={track().gives[i()]} size={14} />
                   </span>
                   <span class="bar">
-                    <Show when={track.position === i() + 1}>
+                    <Show when={track().position === i() + 1}>
                       <SeatIcon seat={props.seat} size={16} />
                     </Show>
                   </span>
@@ -84,7 +84,7 @@ export function Lab(props: LabProps) {
             </For>
           </Pick>
         )}
-      </For>
+      </Index>
     </section>
   )
 }

@@ -23,6 +23,8 @@ export interface LayoutProps {
   common?: Region
   brewery: {
     head: Region
+    /** What a crew can do, in a row, where the line, the lab and the tiles cannot all be seen. */
+    deeds: Region
     storehouse: Region
     line: Region
     tiles: Region
@@ -52,12 +54,13 @@ export interface LayoutProps {
 /** What scrolls must be reachable by keyboard, even when nothing in it is a choice. */
 const SCROLLS = { tabindex: 0 } as const
 
-const WIDE = '(min-width: 1150px) and (min-height: 630px)'
+/** How much room this table has. */
+export const createTableFit = () => createFit('(min-width: 1150px) and (min-height: 630px)')
 
 export function Layout(props: LayoutProps) {
-  const fit = createFit(WIDE)
+  const fit = createTableFit()
   /** Beside the brewery there is no tab for it. */
-  const beside = () => (props.tab === 'brewery' ? 'market' : props.tab)
+  const beside = (tab: Tab) => (tab === 'brewery' ? 'market' : tab)
   return (
     <div class={`bc-table ${fit()}`}>
       <Switch>
@@ -85,8 +88,13 @@ export function Layout(props: LayoutProps) {
           <main class="bc-main">
             <div class="bc-pane">
               {props.season('middle')}
-              <Tabs {...props} tabs={TABS.filter(tab => tab !== 'brewery')} tab={beside()} />
-              <TabRegion {...props} tab={beside()} fit="middle" />
+              <Tabs {...props} tabs={TABS.filter(tab => tab !== 'brewery')} tab={beside(props.tab)} />
+              <TabRegion
+                {...props}
+                tab={beside(props.tab)}
+                sheetTab={beside(props.sheetTab ?? 'market')}
+                fit="middle"
+              />
             </div>
             <div class="bc-pane">
               <Brewery {...props} fit="middle" />
@@ -116,6 +124,7 @@ function Brewery(props: LayoutProps & { fit: Fit }) {
   return (
     <section class="bc-brewery" data-part={props.part}>
       {props.brewery.head(props.fit)}
+      {props.brewery.deeds(props.fit)}
       <div class="parts">
         {props.brewery.storehouse(props.fit)}
         <div class="works">

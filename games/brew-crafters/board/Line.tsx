@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { Index, Show } from 'solid-js'
 import { CapAt } from './art/index.ts'
 import type { Batch, Choices } from './kinds.ts'
 import { Bottling, Crates, Defs, Ground, Kettle, Pipe, PubHouse, Truck } from './LineArt.tsx'
@@ -19,6 +19,8 @@ export interface LineProps extends Choices {
   told: string
   /** A batch that would enter the line or the pub. */
   coming?: { batch: Batch; at: 'line' | 'pub' }
+  /** The whole line is what a crew can work on, not one tank. */
+  whole?: boolean
   /** Selling is what would happen: the truck and the pub show it. */
   selling?: boolean
 }
@@ -47,26 +49,26 @@ export function Line(props: LineProps) {
           <Defs />
           <Ground />
           <Pipe double={double()} />
-          <For each={props.tanks}>
+          <Index each={props.tanks}>
             {(batch, i) => (
-              <Kettle x={tankX()[i()]} slim={double()} empty={!batch}>
-                <Show when={batch}>{held => <CapAt batch={held()} x={tankX()[i()]} y={49} size={31} />}</Show>
-                <Show when={cameTo(i()) && props.coming}>
+              <Kettle x={tankX()[i]} slim={double()} empty={!batch()}>
+                <Show when={batch()}>{held => <CapAt batch={held()} x={tankX()[i]} y={49} size={31} />}</Show>
+                <Show when={cameTo(i) && props.coming}>
                   {coming => (
                     <g class="bc-ghost">
-                      <CapAt batch={coming().batch} x={tankX()[i()]} y={49} size={31} />
+                      <CapAt batch={coming().batch} x={tankX()[i]} y={49} size={31} />
                     </g>
                   )}
                 </Show>
               </Kettle>
             )}
-          </For>
+          </Index>
           <Bottling xs={bottleX()}>
-            <For each={props.bottles}>
+            <Index each={props.bottles}>
               {(batch, i) => (
-                <Show when={batch}>{held => <CapAt batch={held()} x={bottleX()[i()]} y={57} size={31} />}</Show>
+                <Show when={batch()}>{held => <CapAt batch={held()} x={bottleX()[i]} y={57} size={31} />}</Show>
               )}
-            </For>
+            </Index>
           </Bottling>
           <Truck text={props.truckText} lit={props.selling} />
           <Crates batches={props.freight} />
@@ -85,7 +87,7 @@ export function Line(props: LineProps) {
           id="line"
           choices={props}
           class="bc-tank"
-          style={{ left: `${(100 * 14) / LINE_W}%`, width: `${(100 * 124) / LINE_W}%` }}
+          style={{ left: `${(100 * 14) / LINE_W}%`, width: `${(100 * (props.whole ? 318 : 124)) / LINE_W}%` }}
         />
         <Pick
           id="pub"

@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js'
+import { For, Index, type JSX, Show } from 'solid-js'
 import { Coin, Peg, Pile } from './art/index.ts'
 import { type Choices, type Cubes, countIn, type Place, type SeatColour, type SignLine } from './kinds.ts'
 import { ModuleFace, type ModuleOnTable } from './Modules.tsx'
@@ -18,7 +18,7 @@ export interface MarketSpace {
   /** What the space always gives, for the others. Two lines stand for either/or. */
   gives?: readonly SignLine[]
   /** Whoever stands there; a second one jumped the queue. */
-  workers?: readonly { seat: SeatColour; temp?: boolean }[]
+  workers?: readonly { seat: SeatColour }[]
   /** What own bonuses would add. */
   bonus?: Cubes
   /** A worker here also takes the First Player marker. */
@@ -41,6 +41,8 @@ export interface MarketProps extends Choices {
 export function Market(props: MarketProps) {
   const rows = () => (props.spaces.length > 16 ? 3 : 2)
   const columns = () => (props.narrow ? 4 : Math.ceil(props.spaces.length / rows()))
+  /** As many letters of a name as a cell holds. */
+  const letters = () => (props.narrow ? 0 : Math.floor((960 / columns() - 18) / 6.9))
   return (
     <section
       class="bc-market"
@@ -48,43 +50,41 @@ export function Market(props: MarketProps) {
       style={{ '--columns': columns() }}
       aria-label={props.name}
     >
-      <For each={props.spaces}>
+      <Index each={props.spaces}>
         {(space, i) => (
           <div class="place">
             <Pick
-              id={space.id}
+              id={space().id}
               choices={props}
-              class={`bc-space ${space.workers?.length ? 'taken' : ''} ${space.module ? 'module' : ''}`}
+              class={`bc-space ${space().workers?.length ? 'taken' : ''} ${space().module ? 'module' : ''}`}
             >
-              <SpaceFace space={space} market={props} low={rows() === 3} />
+              <SpaceFace space={space()} market={props} low={rows() === 3} letters={letters()} />
             </Pick>
-            <Show when={props.bubble?.space === space.id ? props.bubble : undefined}>
+            <Show when={props.bubble?.space === space().id ? props.bubble : undefined}>
               {bubble => (
                 <Bubble
                   bubble={bubble()}
                   choices={props}
-                  edge={i() % columns() === 0 ? 'start' : i() % columns() >= columns() - 2 ? 'end' : 'middle'}
-                  above={props.narrow && i() >= props.spaces.length - columns()}
+                  edge={i % columns() === 0 ? 'start' : i % columns() >= columns() - 2 ? 'end' : 'middle'}
+                  above={props.narrow && i >= props.spaces.length - columns()}
                 />
               )}
             </Show>
           </div>
         )}
-      </For>
+      </Index>
     </section>
   )
 }
 
-function SpaceFace(props: { space: MarketSpace; market: MarketProps; low: boolean }): JSX.Element {
+function SpaceFace(props: { space: MarketSpace; market: MarketProps; low: boolean; letters: number }): JSX.Element {
   const one = () => props.space
   const taken = () => !!one().workers?.length
   const held = () => countIn(one().cubes) || one().money || 0
   const size = () => (props.market.narrow ? 16 : props.low ? 18 : 20)
   return (
     <>
-      <span class="name">
-        {(props.market.narrow || one().name.length > 16 ? one().short : undefined) ?? one().name}
-      </span>
+      <span class="name">{one().name.length > props.letters ? (one().short ?? one().name) : one().name}</span>
       <span class="face">
         <Show when={one().module}>{module => <ModuleFace {...module()} />}</Show>
         <Show when={one().cubes || one().bonus}>
@@ -102,16 +102,16 @@ function SpaceFace(props: { space: MarketSpace; market: MarketProps; low: boolea
         <Show when={one().marker}>
           <span class="marker">{props.market.firstWord}</span>
         </Show>
-        <For each={one().gives}>
+        <Index each={one().gives}>
           {(gives, i) => (
             <>
-              <Show when={i()}>
+              <Show when={i}>
                 <span class="or">{props.market.orWord}</span>
               </Show>
-              <Signs of={gives} size={props.market.narrow ? 14 : 18} />
+              <Signs of={gives()} size={props.market.narrow ? 14 : 18} />
             </>
           )}
-        </For>
+        </Index>
       </span>
       <Show when={one().grows && !taken()}>
         <span class="count">
@@ -126,9 +126,9 @@ function SpaceFace(props: { space: MarketSpace; market: MarketProps; low: boolea
       </Show>
       <Show when={taken()}>
         <span class="workers">
-          <For each={one().workers}>
-            {worker => <Peg seat={worker.seat} temp={worker.temp} size={props.low && !props.market.narrow ? 25 : 31} />}
-          </For>
+          <Index each={one().workers}>
+            {worker => <Peg seat={worker().seat} size={props.low && !props.market.narrow ? 25 : 31} />}
+          </Index>
         </span>
       </Show>
     </>

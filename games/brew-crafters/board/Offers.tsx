@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import { Face, Glyph, type GlyphName } from './art/index.ts'
 import type { Choices, Partnership, SignLine, SkilledWorker } from './kinds.ts'
 import { Pick } from './Pick.tsx'
@@ -9,6 +9,8 @@ export interface WorkerCard {
   name: string
   /** What it does, drawn. */
   signs: SignLine
+  /** The same where room is short. */
+  brief: SignLine
   /** What it does, in a sentence. */
   text: string
   /** What it costs every Winter. */
@@ -44,77 +46,90 @@ export const PARTNER_GLYPH: Readonly<Record<Partnership, GlyphName>> = {
   'maltsters-guild': 'malt',
 }
 
+/** With so few cards in three columns there is room for names: in two columns, then in one. */
+const ROOMY = 6
+const AIRY = 3
+
 /** Skilled workers and partnerships that anyone may still take. */
 export function Offers(props: OffersProps) {
   return (
-    <section class="bc-offers" classList={{ spacious: props.spacious }} aria-label={props.name}>
+    <section
+      class="bc-offers"
+      classList={{
+        spacious: props.spacious,
+        roomy: props.workers.length <= ROOMY,
+        airy: props.workers.length <= AIRY,
+      }}
+      aria-label={props.name}
+    >
       <div class="head">
         <h2>{props.workersTitle}</h2>
         <span>{props.workersNote}</span>
       </div>
       <div class="workers">
-        <For each={props.workers} fallback={<p>{props.noWorkers}</p>}>
+        <Index each={props.workers} fallback={<p>{props.noWorkers}</p>}>
           {worker => (
-            <Pick id={worker.id} choices={props} class="bc-worker">
-              <Face number={worker.face} size={props.spacious ? 34 : 22} />
+            <Pick id={worker().id} choices={props} class="bc-worker">
+              <Face number={worker().face} size={props.spacious ? 34 : 22} />
               <Show
                 when={props.spacious}
                 fallback={
                   <>
-                    <span class="cost">{worker.winter}</span>
-                    <Signs of={worker.signs} size={15} />
+                    <span class="called">{worker().name}</span>
+                    <span class="cost">{worker().winter}</span>
+                    <Signs of={worker().signs} size={15} />
                     <span class="tip">
-                      <b>{worker.name}</b> {worker.text}
+                      <b>{worker().name}</b> {worker().text}
                     </span>
                   </>
                 }
               >
                 <span class="words">
-                  <b>{worker.name}</b>
-                  <span>{worker.text}</span>
+                  <b>{worker().name}</b>
+                  <span>{worker().text}</span>
                 </span>
                 <span class="side">
-                  <Signs of={worker.signs} size={17} />
+                  <Signs of={worker().signs} size={17} />
                   <span class="cost">
                     <Glyph of="winter" />
-                    {worker.winter}
+                    {worker().winter}
                   </span>
                 </span>
               </Show>
             </Pick>
           )}
-        </For>
+        </Index>
       </div>
       <div class="head">
         <h2>{props.partnersTitle}</h2>
       </div>
       <div class="partners">
-        <For each={props.partners} fallback={<p>{props.noPartners}</p>}>
+        <Index each={props.partners} fallback={<p>{props.noPartners}</p>}>
           {partner => (
-            <Pick id={partner.id} choices={props} class="bc-partner">
+            <Pick id={partner().id} choices={props} class="bc-partner">
               <Show
                 when={props.spacious}
                 fallback={
                   <>
-                    <For each={partner.trades}>{trade => <Signs of={trade} size={14} />}</For>
+                    <For each={partner().trades}>{trade => <Signs of={trade} size={14} />}</For>
                     <span class="tip">
-                      <b>{partner.name}</b> {partner.text}
+                      <b>{partner().name}</b> {partner().text}
                     </span>
                   </>
                 }
               >
-                <Glyph of={PARTNER_GLYPH[partner.id]} size={24} class={partner.id} />
+                <Glyph of={PARTNER_GLYPH[partner().id]} size={24} class={partner().id} />
                 <span class="words">
-                  <b>{partner.name}</b>
-                  <span>{partner.text}</span>
+                  <b>{partner().name}</b>
+                  <span>{partner().text}</span>
                 </span>
                 <span class="side">
-                  <For each={partner.trades}>{trade => <Signs of={trade} size={16} />}</For>
+                  <For each={partner().trades}>{trade => <Signs of={trade} size={16} />}</For>
                 </span>
               </Show>
             </Pick>
           )}
-        </For>
+        </Index>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { walk } from '@taproom/board'
 import type { JSX } from 'solid-js'
-import type { Choices } from './kinds.ts'
+import { type Choices, isChosen } from './kinds.ts'
 
 export interface PickProps {
   id: string
@@ -15,15 +15,16 @@ const places = (here: Element) => here.closest('.bc-table')?.querySelectorAll<HT
 /** Anything on the table that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {
   const legal = () => props.choices.legal.has(props.id)
+  const quiet = () => props.choices.quiet?.has(props.id) ?? false
   return (
     <button
       type="button"
       class={`bc-pick ${props.class ?? ''}`}
-      classList={{ legal: legal(), chosen: props.choices.chosen === props.id }}
+      classList={{ legal: legal(), quiet: quiet(), chosen: isChosen(props.choices, props.id) }}
       style={props.style}
-      tabindex={legal() ? 0 : -1}
+      tabindex={legal() || quiet() ? 0 : -1}
       aria-label={props.choices.label(props.id)}
-      aria-disabled={!legal()}
+      aria-disabled={!legal() && !quiet()}
       data-id={props.id}
       onClick={() => props.choices.onPick(props.id)}
       onKeyDown={event => walk(event, event.currentTarget, places(event.currentTarget))}

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import { Cap, Cube, Glyph, type GlyphName, GoldLabel, Rep } from './art/index.ts'
 import { type Choices, FAMILIES, type Family, kindsIn, type Readiness, type RecipeCard } from './kinds.ts'
 import { Pick } from './Pick.tsx'
@@ -27,9 +27,9 @@ export function Recipes(props: RecipesProps) {
                 {props.familyNotes[family].text}
               </span>
             </div>
-            <For each={props.recipes.filter(recipe => recipe.family === family)}>
-              {recipe => <RecipeRow recipe={recipe} choices={props} labelPoints={props.labelPoints} />}
-            </For>
+            <Index each={props.recipes.filter(recipe => recipe.family === family)}>
+              {recipe => <RecipeRow recipe={recipe()} choices={props} labelPoints={props.labelPoints} />}
+            </Index>
           </div>
         )}
       </For>
@@ -99,25 +99,25 @@ export function BrewAid(
         <span>{props.note}</span>
       </div>
       <div class="caps">
-        <For each={props.recipes}>
+        <Index each={props.recipes}>
           {recipe => (
-            <Pick id={recipe.id} choices={props} class={`bc-aid-cap ${recipe.readiness}`}>
+            <Pick id={recipe().id} choices={props} class={`bc-aid-cap ${recipe().readiness}`}>
               <Cap
-                batch={{ recipe: recipe.id, family: recipe.family }}
+                batch={{ recipe: recipe().id, family: recipe().family }}
                 size={35}
-                faded={recipe.readiness === 'locked'}
+                faded={recipe().readiness === 'locked'}
               />
-              <Show when={recipe.label === 'open'}>
+              <Show when={recipe().label === 'open'}>
                 <GoldLabel points={props.labelPoints} size={21} />
               </Show>
               <span class="state">
-                <Show when={MARK[recipe.readiness]} fallback={<b>−{lacks(recipe)}</b>}>
+                <Show when={MARK[recipe().readiness]} fallback={<b>−{lacks(recipe())}</b>}>
                   {mark => <Glyph of={mark()} />}
                 </Show>
               </span>
             </Pick>
           )}
-        </For>
+        </Index>
       </div>
     </section>
   )

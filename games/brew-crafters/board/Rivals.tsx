@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import { Cap, Coin, Cube, Glyph, type GlyphName, GoldLabel, Rep, SeatIcon } from './art/index.ts'
 import { type Batch, type Cubes, kindsIn, type SeatColour } from './kinds.ts'
 
@@ -53,9 +53,9 @@ export function RivalAtAGlance(props: RivalProps) {
   )
   const line = () => (
     <span class="line">
-      <For each={props.tanks}>{place}</For>
+      <Index each={props.tanks}>{batch => place(batch())}</Index>
       <Glyph of="arrow" size={13} />
-      <For each={props.bottles}>{place}</For>
+      <Index each={props.bottles}>{batch => place(batch())}</Index>
       <Show when={props.pub !== undefined}>
         <Glyph of="house" size={14} />
         {place(props.pub ?? null)}
@@ -66,6 +66,7 @@ export function RivalAtAGlance(props: RivalProps) {
     <button
       type="button"
       class="bc-rival"
+      data-seat={props.seat}
       classList={{ dense: props.dense, spacious: props.spacious, acting: props.acting }}
       aria-label={props.label}
       onClick={() => props.onPress?.()}
@@ -164,6 +165,7 @@ export function SeatChip(props: SeatChipProps) {
     <button
       type="button"
       class="bc-chip"
+      data-seat={props.seat}
       classList={{ acting: props.acting }}
       aria-label={props.label}
       onClick={() => props.onPress()}

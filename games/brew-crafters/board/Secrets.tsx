@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import { Cap, Cube, Glyph, Rep, SeatIcon } from './art/index.ts'
 import { type Choices, kindsIn, type RecipeCard, type SeatColour } from './kinds.ts'
 import { Pick } from './Pick.tsx'
@@ -10,6 +10,8 @@ export interface SecretsProps extends Choices {
   /** Face down with the others. */
   others: readonly { seat: SeatColour; hidden: number }[]
   none: string
+  /** Another one can be taken now. */
+  take?: { id: string; word: string }
 }
 
 /** Secret recipes: own ones can be read, those of the others lie face down. */
@@ -30,30 +32,42 @@ export function Secrets(props: SecretsProps) {
           </For>
         </span>
       </div>
+      <Show when={props.take}>
+        {take => (
+          <Pick id={take().id} choices={props} class="bc-take">
+            <Glyph of="card" size={18} />
+            {take().word}
+          </Pick>
+        )}
+      </Show>
       <div class="cards">
-        <For each={props.mine} fallback={<p>{props.none}</p>}>
+        <Index each={props.mine} fallback={<p>{props.none}</p>}>
           {card => (
-            <Pick id={card.id} choices={props} class={`bc-secret ${card.readiness}`}>
-              <Cap batch={{ recipe: card.id, family: card.family }} size={21} faded={card.readiness === 'locked'} />
-              <span class="name">{card.name}</span>
+            <Pick id={card().id} choices={props} class={`bc-secret ${card().readiness}`}>
+              <Cap
+                batch={{ recipe: card().id, family: card().family }}
+                size={21}
+                faded={card().readiness === 'locked'}
+              />
+              <span class="name">{card().name}</span>
               <b class="points">
-                {card.reputation}
-                <Show when={card.waiting}>+{card.waiting}</Show>
+                {card().reputation}
+                <Show when={card().waiting}>+{card().waiting}</Show>
                 <Rep size={14} />
               </b>
               <span class="price">
-                <For each={kindsIn(card.price)}>
+                <For each={kindsIn(card().price)}>
                   {kind => (
-                    <span class={card.missing?.[kind] ? 'missing' : undefined}>
-                      <Cube of={kind} size={14} ghost={card.missing?.[kind] ? 'missing' : undefined} />
-                      {card.price[kind]}
+                    <span class={card().missing?.[kind] ? 'missing' : undefined}>
+                      <Cube of={kind} size={14} ghost={card().missing?.[kind] ? 'missing' : undefined} />
+                      {card().price[kind]}
                     </span>
                   )}
                 </For>
               </span>
             </Pick>
           )}
-        </For>
+        </Index>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js'
+import { Index, type JSX, Show } from 'solid-js'
 import type { Choices, SignLine } from './kinds.ts'
 import { Pick } from './Pick.tsx'
 import { Signs } from './Signs.tsx'
@@ -35,28 +35,28 @@ export function Sheet(props: SheetProps) {
       </div>
       {props.children}
       <div class="options" classList={{ many: props.options.length > 6, crowd: props.options.length > 9 }}>
-        <For each={props.options}>
+        <Index each={props.options}>
           {option => (
-            <Pick id={option.id} choices={props} class="bc-option">
-              <Show when={option.art}>
-                <span class="art">{option.art}</span>
+            <Pick id={option().id} choices={props} class="bc-option">
+              <Show when={option().art}>
+                <span class="art">{option().art}</span>
               </Show>
               <span class="words">
-                <b>{option.title}</b>
-                <Show when={option.text}>
-                  <span>{option.text}</span>
+                <b>{option().title}</b>
+                <Show when={option().text}>
+                  <span>{option().text}</span>
                 </Show>
-                <Show when={option.under}>{under => <Signs of={under()} size={15} />}</Show>
+                <Show when={option().under}>{under => <Signs of={under()} size={15} />}</Show>
               </span>
               <span class="side">
-                <Show when={option.signs}>{signs => <Signs of={signs()} size={17} />}</Show>
-                <Show when={option.cost}>
-                  <span class="cost">{option.cost}</span>
+                <Show when={option().signs}>{signs => <Signs of={signs()} size={17} />}</Show>
+                <Show when={option().cost}>
+                  <span class="cost">{option().cost}</span>
                 </Show>
               </span>
             </Pick>
           )}
-        </For>
+        </Index>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
-import { For, Show } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import { Face, Glyph } from './art/index.ts'
 import type { Choices, SeatColour, SignLine } from './kinds.ts'
-import { PARTNER_GLYPH, type PartnershipCard, type WorkerCard } from './Offers.tsx'
+import type { PartnershipCard, WorkerCard } from './Offers.tsx'
 import { Pick } from './Pick.tsx'
 import { Signs } from './Signs.tsx'
 
@@ -23,54 +23,51 @@ export function Staff(props: StaffProps) {
     <section class="bc-staff" aria-label={props.name}>
       <div class="crews">
         <h2 class="plain">{props.crewsTitle}</h2>
-        <For each={props.crews}>
+        <Index each={props.crews}>
           {crew => (
             <span
-              class={`crew ${crew.state}`}
+              class={`crew ${crew().state}`}
               role="img"
-              aria-label={crew.label}
-              title={crew.label}
+              aria-label={crew().label}
+              title={crew().label}
               style={{ '--seat': `var(--seat-${props.seat})` }}
             >
               <Glyph of="crew" size={22} />
-              <b>{crew.note}</b>
+              <b>{crew().note}</b>
             </span>
           )}
-        </For>
+        </Index>
         <For each={Array.from({ length: props.temps })}>{() => <Glyph of="temp" size={20} class="copper" />}</For>
       </div>
       <div class="people">
-        <For each={props.workers}>
+        <Index each={props.workers}>
           {worker => (
-            <span class="person" role="img" aria-label={`${worker.name}. ${worker.text}`} tabindex="0">
-              <Face number={worker.face} size={22} />
-              <Signs of={worker.signs} size={14} />
+            <span class="person" role="img" aria-label={`${worker().name}. ${worker().text}`} tabindex="0">
+              <Face number={worker().face} size={22} />
+              <Signs of={worker().brief} size={14} />
               <span class="tip">
-                <b>{worker.name}</b> {worker.text}
+                <b>{worker().name}</b> {worker().text}
               </span>
             </span>
           )}
-        </For>
+        </Index>
       </div>
       <Show when={props.partners.length}>
         <div class="trades">
-          <For each={props.partners}>
+          <Index each={props.partners}>
             {partner => (
-              <For each={partner.trades}>
+              <Index each={partner().trades}>
                 {(_, i) => {
-                  const trade = () => props.trade(partner, i())
+                  const trade = () => props.trade(partner(), i)
                   return (
                     <Pick id={trade().id} choices={props} class="bc-trade">
-                      <Show when={partner.trades.length === 1}>
-                        <Glyph of={PARTNER_GLYPH[partner.id]} size={16} class={partner.id} />
-                      </Show>
                       <Signs of={trade().signs} size={14} />
                     </Pick>
                   )
                 }}
-              </For>
+              </Index>
             )}
-          </For>
+          </Index>
         </div>
       </Show>
     </section>

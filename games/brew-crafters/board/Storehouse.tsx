@@ -14,7 +14,10 @@ export interface StorehouseProps extends Choices {
   leaving?: Cubes
   /** Too many: so many must go; each tap on a bin gives one back. */
   excess?: number
-  excessWord?: string
+  /** What a tap on a bin means now: "give back 3", "plant one". */
+  ask?: string
+  /** Some cubes are put aside already: the way back. */
+  again?: { id: string; word: string }
   /** All six bins in one row of a phone. */
   narrow?: boolean
 }
@@ -35,7 +38,7 @@ export function Storehouse(props: StorehouseProps) {
       <div class="head">
         <h2 class="plain">{props.title}</h2>
         <Show
-          when={props.excess}
+          when={props.ask}
           fallback={
             <span class="fill">
               <b>{held()}</b>
@@ -46,7 +49,18 @@ export function Storehouse(props: StorehouseProps) {
             </span>
           }
         >
-          <span class="excess">{props.excessWord}</span>
+          {ask => (
+            <span class="ask" classList={{ excess: !!props.excess }}>
+              {ask()}
+              <Show when={props.again}>
+                {again => (
+                  <Pick id={again().id} choices={props} class="bc-again">
+                    {again().word}
+                  </Pick>
+                )}
+              </Show>
+            </span>
+          )}
         </Show>
       </div>
       <div class="bins">

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { Index, Show } from 'solid-js'
 import { Glyph, type GlyphName } from './art/index.ts'
 import type { Choices, Kind, SignLine, Tile } from './kinds.ts'
 import { Pick } from './Pick.tsx'
@@ -36,11 +36,11 @@ export const TILE_GLYPH: Readonly<Record<Tile, GlyphName>> = {
 export function TileRow(props: TileRowProps) {
   return (
     <section class="bc-tiles" aria-label={props.name}>
-      <For each={props.tiles}>
+      <Index each={props.tiles}>
         {tile => (
-          <Pick id={tile.id} choices={props} class={`bc-tile ${tile.installed ? 'installed' : ''}`}>
-            <Glyph of={TILE_GLYPH[tile.id]} size={22} />
-            <Show when={tile.planted}>
+          <Pick id={tile().id} choices={props} class={`bc-tile ${tile().installed ? 'installed' : ''}`}>
+            <Glyph of={TILE_GLYPH[tile().id]} size={22} />
+            <Show when={tile().planted}>
               {kind => (
                 <span class="planted">
                   <Signs of={kind()} size={14} />
@@ -48,12 +48,14 @@ export function TileRow(props: TileRowProps) {
               )}
             </Show>
             <span class="tip">
-              <b>{tile.name}</b> {tile.text}
-              <Show when={tile.gift && !tile.installed ? tile.gift : undefined}>{gift => <Signs of={gift()} />}</Show>
+              <b>{tile().name}</b> {tile().text}
+              <Show when={tile().gift && !tile().installed ? tile().gift : undefined}>
+                {gift => <Signs of={gift()} />}
+              </Show>
             </span>
           </Pick>
         )}
-      </For>
+      </Index>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 /** What the board draws, in plain data. Names are those of the box; nothing here knows a rule. */
 import type {
+  Action,
   Family,
   Kind,
   MarketModule,
@@ -16,6 +17,7 @@ import type {
 
 export { FAMILIES, KINDS, LEVELS, MARKET_MODULES, SEASONS, SECTIONS, TILES } from '../components/names.ts'
 export type {
+  Action,
   Family,
   Kind,
   MarketModule,
@@ -53,13 +55,18 @@ export interface Choices {
   /** The region's accessible name. */
   name: string
   legal: ReadonlySet<string>
-  chosen?: string
+  /** What one may also do, without being asked for it: it answers, but does not glow. */
+  quiet?: ReadonlySet<string>
+  chosen?: string | ReadonlySet<string>
   /** Called for every tap, legal or not: the shell explains a refusal. */
   onPick: (id: string) => void
   /** Hover or focus arrives at a choice, or leaves (null). */
   onPreview?: (id: string | null) => void
   label: (id: string) => string
 }
+
+export const isChosen = ({ chosen }: Choices, id: string): boolean =>
+  typeof chosen === 'string' ? chosen === id : (chosen?.has(id) ?? false)
 
 /** Whether a recipe can be brewed: now, with what is being considered, not yet, or not before its family is known. */
 export const READINESS = ['ready', 'soon', 'short', 'locked'] as const

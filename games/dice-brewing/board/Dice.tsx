@@ -12,11 +12,10 @@ export function DieButton(props: { die: DieData; choices: Choices; movable?: boo
   createEffect(
     on(
       () => props.die.roll,
-      () => {
+      roll => {
         const drawing = button?.querySelector('svg')
-        if (drawing && props.die.value) tumble(drawing, props.die.value, setShown)
+        if (roll !== undefined && drawing && props.die.value) tumble(drawing, props.die.value, setShown)
       },
-      { defer: true },
     ),
   )
   return (

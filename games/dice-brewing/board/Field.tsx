@@ -79,7 +79,11 @@ export function FieldSpot(props: FieldProps) {
   }
   const die = () => (props.data.input === 'seed' ? undefined : props.data.input)
   return (
-    <div class="db-field" classList={{ blocked: props.data.blocked, loaded: !!props.data.input }}>
+    <div
+      class="db-field"
+      classList={{ blocked: props.data.blocked, loaded: !!props.data.input }}
+      data-place={at.input(props.field)}
+    >
       <span class="users">
         <For each={Array.from({ length: props.room }, (_, i) => props.data.users[i])}>
           {user => (

@@ -26,6 +26,8 @@ export interface LayoutProps {
   prompt: Region
   /** Opened over recipes and markets (a phone: over its tab): rivals to aim at, a roll of the supply. */
   spread?: Region
+  /** On a desktop the recipes stay beside what is opened. */
+  beside?: boolean
   /** Which region a narrow screen shows: the shell lets it follow the decision at hand. */
   tab: Tab
   onTab: (tab: Tab) => void
@@ -51,7 +53,12 @@ export function Layout(props: LayoutProps) {
                   </>
                 }
               >
-                {spread => spread()('wide')}
+                {spread => (
+                  <>
+                    <Show when={props.beside}>{props.recipes('wide')}</Show>
+                    {spread()('wide')}
+                  </>
+                )}
               </Show>
             </div>
             {props.yard('wide')}

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { Index, Show } from 'solid-js'
 import { Coin, GlyphIcon, Mastery, SeatShape, TokenPiece } from './art/index.ts'
 import { at, type Choices, type SeatColour, type Token } from './kinds.ts'
 import { Pick } from './Pick.tsx'
@@ -30,18 +30,18 @@ export function TokenStrip(props: TokenStripProps) {
     <div class="db-tokens" classList={{ quiet: props.quiet, many: props.tokens.length > 2 }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of tokens is no form */}
       <div class="hand" role="group" aria-label={props.name}>
-        <For each={props.tokens} fallback={<p class="empty">{props.empty}</p>}>
+        <Index each={props.tokens} fallback={<p class="empty">{props.empty}</p>}>
           {token => (
-            <Pick class="held" place={at.token(token.kind)} choices={props.choices}>
+            <Pick class="held" place={at.token(token().kind)} choices={props.choices} movable>
               <span class="piece">
-                <TokenPiece kind={token.kind} />
-                <Count of={token.count} />
+                <TokenPiece kind={token().kind} />
+                <Count of={token().count} />
               </span>
-              <span class="word">{token.name}</span>
-              <span class="when">{token.when}</span>
+              <span class="word">{token().name}</span>
+              <span class="when">{token().when}</span>
             </Pick>
           )}
-        </For>
+        </Index>
       </div>
       <Show when={props.asking}>
         {asking => (

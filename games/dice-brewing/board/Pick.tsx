@@ -18,7 +18,9 @@ const places = (here: Element) => here.closest('.db-table')?.querySelectorAll<HT
 /** Anything on the table that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {
   const legal = () => props.choices.legal.has(props.place)
+  const quiet = () => props.choices.quiet?.has(props.place) ?? false
   const chosen = () => props.choices.chosen.has(props.place)
+  const reachable = () => legal() || quiet() || chosen()
   const drag = createDrag(
     () => props.place,
     () => props.choices,
@@ -35,13 +37,14 @@ export function Pick(props: PickProps) {
       class={`db-pick ${props.class ?? ''}`}
       classList={{
         legal: legal(),
+        quiet: quiet(),
         chosen: chosen(),
         hinted: props.choices.hinted?.has(props.place) ?? false,
         movable: props.movable && !!props.choices.onDrop,
       }}
-      tabindex={legal() || chosen() ? 0 : -1}
+      tabindex={reachable() ? 0 : -1}
       aria-label={props.choices.label(props.place)}
-      aria-disabled={!legal() && !chosen()}
+      aria-disabled={!reachable()}
       aria-pressed={chosen() ? 'true' : undefined}
       data-place={props.place}
       onClick={() => !drag.swallowed() && props.choices.onPick(props.place)}

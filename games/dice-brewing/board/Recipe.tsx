@@ -1,4 +1,4 @@
-import { For, Match, Show, Switch } from 'solid-js'
+import { For, Index, Match, Show, Switch } from 'solid-js'
 import { BeerLabel, BlockingPiece, DieChip, GainSign, GlyphIcon, LevelSign, RequiredDie } from './art/index.ts'
 import { at, type Choices, type EnhancementData, type RecipeData } from './kinds.ts'
 import { Pick } from './Pick.tsx'
@@ -53,22 +53,22 @@ export function Recipe(props: RecipeProps) {
         </span>
       </Pick>
       <div class="enhancements" style={{ '--cols': crowded() ? (many() === 4 ? 2 : 3) : many() }}>
-        <For each={props.recipe.enhancements}>
+        <Index each={props.recipe.enhancements}>
           {enhancement => (
-            <Show when={!props.pocket} fallback={<Hint enhancement={enhancement} />}>
+            <Show when={!props.pocket} fallback={<Hint enhancement={enhancement()} />}>
               <Pick
-                class={enhancement.payable ? 'enhancement payable' : 'enhancement'}
-                place={at.enhancement(props.recipe.id, enhancement.kind)}
+                class={enhancement().payable ? 'enhancement payable' : 'enhancement'}
+                place={at.enhancement(props.recipe.id, enhancement().kind)}
                 choices={props.choices}
               >
-                <EnhancementKind enhancement={enhancement} />
+                <EnhancementKind enhancement={enhancement()} />
                 <span class="gains">
-                  <For each={enhancement.gains}>{gain => <GainSign gain={gain} />}</For>
+                  <For each={enhancement().gains}>{gain => <GainSign gain={gain} />}</For>
                 </span>
               </Pick>
             </Show>
           )}
-        </For>
+        </Index>
       </div>
       <Standing {...props} />
     </article>
@@ -132,9 +132,10 @@ export function Recipes(props: RecipesProps) {
       style={{ '--slots': props.recipes.length }}
       aria-label={props.name}
     >
-      <For each={props.recipes}>
+      {/* By slot: a card that is looked at stays the same element when the table changes around it. */}
+      <Index each={props.recipes}>
         {recipe => (
-          <Show when={recipe} fallback={<div class="db-recipe none" />}>
+          <Show when={recipe()} fallback={<div class="db-recipe none" />}>
             {card => (
               <Recipe
                 recipe={card()}
@@ -147,7 +148,7 @@ export function Recipes(props: RecipesProps) {
             )}
           </Show>
         )}
-      </For>
+      </Index>
     </section>
   )
 }

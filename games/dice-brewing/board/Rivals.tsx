@@ -12,7 +12,7 @@ import {
   TokenPiece,
 } from './art/index.ts'
 import { Dice } from './Dice.tsx'
-import { at, BUILDINGS, type Choices, FIELDS, type Season, type SeatData } from './kinds.ts'
+import { at, BUILDINGS, type Choices, type DieData, FIELDS, type Season, type SeatData } from './kinds.ts'
 import { Pick } from './Pick.tsx'
 import { Count } from './Zones.tsx'
 import './rivals.css'
@@ -159,6 +159,8 @@ export interface RivalBoardProps {
   rival: SeatData
   season: Season
   choices: Choices
+  /** Dice on the buildings can be tapped one by one; otherwise a building is one place. */
+  byDie?: boolean
   words: {
     active: string
     storage: string
@@ -166,10 +168,18 @@ export interface RivalBoardProps {
   }
 }
 
+/** Where more dice lie, there is more room. */
+const share = (dice: readonly DieData[]) => `minmax(0, ${Math.min(7, Math.max(3, dice.length))}fr)`
+
 /** Another seat's dice and buildings large enough to aim at. */
 export function RivalBoard(props: RivalBoardProps) {
   return (
-    <section class="db-rival" classList={{ acting: props.rival.acting }} aria-label={props.rival.name}>
+    <section
+      class="db-rival"
+      classList={{ acting: props.rival.acting }}
+      style={{ '--zones': `${share(props.rival.active)} ${share(props.rival.storage)}` }}
+      aria-label={props.rival.name}
+    >
       <Nameplate rival={props.rival} season={props.season} />
       <div class="zone active">
         <h3>{props.words.active}</h3>
@@ -186,34 +196,60 @@ export function RivalBoard(props: RivalBoardProps) {
       </div>
       <div class="buildings">
         <For each={BUILDINGS}>
-          {building => (
-            <Pick class="building" place={at.building(props.rival.seat, building)} choices={props.choices}>
-              <span class="word">{props.words.building(building)}</span>
-              <span class="pieces">
-                <Show when={props.rival.yard.shut[building]}>
-                  <GlyphIcon of="lock" />
-                </Show>
-                <For each={FIELDS.filter(field => field.startsWith(building))}>
-                  {field => <FieldPieces data={props.rival.yard.fields[field]} />}
-                </For>
-              </span>
-            </Pick>
-          )}
+          {building => {
+            const inside = () => (
+              <>
+                <span class="word">{props.words.building(building)}</span>
+                <span class="pieces">
+                  <Show when={props.rival.yard.shut[building]}>
+                    <GlyphIcon of="lock" />
+                  </Show>
+                  <For each={FIELDS.filter(field => field.startsWith(building))}>
+                    {field => (
+                      <FieldPieces
+                        data={props.rival.yard.fields[field]}
+                        choices={props.byDie ? props.choices : undefined}
+                      />
+                    )}
+                  </For>
+                </span>
+              </>
+            )
+            return (
+              <Show when={!props.byDie} fallback={<div class="db-pick building by-die">{inside()}</div>}>
+                <Pick class="building" place={at.building(props.rival.seat, building)} choices={props.choices}>
+                  {inside()}
+                </Pick>
+              </Show>
+            )
+          }}
         </For>
       </div>
     </section>
   )
 }
 
-function FieldPieces(props: { data: SeatData['yard']['fields'][(typeof FIELDS)[number]] }) {
+function FieldPieces(props: { data: SeatData['yard']['fields'][(typeof FIELDS)[number]]; choices?: Choices }) {
   const die = () => (props.data.input === 'seed' ? undefined : props.data.input)
   return (
     <>
-      <Show when={die()}>{placed => <DieChip die={placed()} />}</Show>
+      <Show when={die()}>{placed => <PieceChip die={placed()} choices={props.choices} />}</Show>
       <Show when={props.data.input === 'seed'}>
         <GlyphIcon of="seed" class="seed" />
       </Show>
-      <Show when={props.data.accelerator}>{placed => <DieChip die={placed()} />}</Show>
+      <Show when={props.data.accelerator}>{placed => <PieceChip die={placed()} choices={props.choices} />}</Show>
     </>
+  )
+}
+
+function PieceChip(props: { die: DieData; choices?: Choices }) {
+  return (
+    <Show when={props.choices} fallback={<DieChip die={props.die} />}>
+      {choices => (
+        <Pick class="chip" place={at.die(props.die.id)} choices={choices()}>
+          <DieChip die={props.die} />
+        </Pick>
+      )}
+    </Show>
   )
 }

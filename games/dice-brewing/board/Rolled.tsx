@@ -13,6 +13,8 @@ export interface RolledProps {
   colours?: readonly { colour: Colour; name: string; count: number }[]
   /** The supply's dice as they fell. */
   dice?: readonly DieData[]
+  /** How many share a row before they go in two. */
+  row?: number
 }
 
 /** The Craft School's swap: name a colour, see the whole supply of it rolled, take one. */
@@ -23,7 +25,7 @@ export function Rolled(props: RolledProps) {
         <h2>{props.title}</h2>
         <p>{props.note}</p>
       </header>
-      <Show when={props.dice}>{dice => <Dice dice={dice()} choices={props.choices} row={8} />}</Show>
+      <Show when={props.dice}>{dice => <Dice dice={dice()} choices={props.choices} row={props.row ?? 8} />}</Show>
       <div class="colours">
         <For each={props.colours}>
           {entry => (

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { Index, Show } from 'solid-js'
 import { GlyphIcon, IngredientPiece, SeedPiece } from './art/index.ts'
 import { Dice, DieButton } from './Dice.tsx'
 import { at, type Choices, type DieData, type Ingredient } from './kinds.ts'
@@ -21,6 +21,8 @@ export interface ZonesProps {
     /** On the buttons that move the chosen dice. */
     store: string
     keep: string
+    /** On the button that rolls the picked dice again. */
+    roll: string
     empty: string
   }
 }
@@ -38,6 +40,12 @@ export function Zones(props: ZonesProps) {
           <Show when={keeping()}>
             <Pick class="into" place={at.zone('active-zone')} choices={props.choices}>
               {props.words.keep}
+            </Pick>
+          </Show>
+          <Show when={props.choices.legal.has(at.roll)}>
+            <Pick class="into small" place={at.roll} choices={props.choices}>
+              <GlyphIcon of="extra-roll" />
+              {props.words.roll}
             </Pick>
           </Show>
         </header>
@@ -75,14 +83,14 @@ export function Zones(props: ZonesProps) {
                   <Count of={props.seeds} />
                 </Pick>
               </Show>
-              <For each={props.ingredients}>
+              <Index each={props.ingredients}>
                 {item => (
-                  <Pick class="round" place={at.ingredient(item.kind)} choices={props.choices}>
-                    <IngredientPiece kind={item.kind} />
-                    <Count of={item.count} />
+                  <Pick class="round" place={at.ingredient(item().kind)} choices={props.choices}>
+                    <IngredientPiece kind={item().kind} />
+                    <Count of={item().count} />
                   </Pick>
                 )}
-              </For>
+              </Index>
             </div>
           </Show>
         </div>

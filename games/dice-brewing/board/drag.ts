@@ -41,17 +41,20 @@ export function createDrag(piece: () => string, choices: () => Choices) {
       if (!dragged) {
         dragged = true
         event.currentTarget.classList.add('dragged')
-        choices().onPreview?.(piece())
+        choices().onLift?.(piece())
       }
       event.currentTarget.style.translate = `${dx}px ${dy}px`
       hoverOver(placeUnder(event))
     },
     onPointerUp(event: PointerEvent & { currentTarget: HTMLElement }) {
-      const target = dragged && start ? placeUnder(event)?.dataset.place : undefined
+      const lifted = dragged && start !== undefined
+      const target = lifted ? placeUnder(event)?.dataset.place : undefined
       letGo(event.currentTarget)
       if (target && target !== piece()) choices().onDrop?.(piece(), target)
+      else if (lifted) choices().onLift?.(undefined)
     },
     onPointerCancel(event: PointerEvent & { currentTarget: HTMLElement }) {
+      if (dragged && start) choices().onLift?.(undefined)
       letGo(event.currentTarget)
     },
   }

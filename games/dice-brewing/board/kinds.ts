@@ -28,7 +28,7 @@ export interface DieData {
   /** How many raises lie on it. */
   raised?: number
   mark?: 'blocked' | 'protected'
-  /** Changes with every roll of this die: the die tumbles. */
+  /** The step in which it was rolled, while that is the last one: the die tumbles. */
   roll?: number
 }
 
@@ -137,6 +137,8 @@ export type SeatColour = keyof typeof SEAT_SHAPES
 /** One set of choices serves the whole table; every region looks for its own places in it. */
 export interface Choices {
   legal: ReadonlySet<string>
+  /** What may be done besides, without being asked for: shown, but it does not call. */
+  quiet?: ReadonlySet<string>
   chosen: ReadonlySet<string>
   /** Places worth a glance without being a choice, e.g. the dice that fit the recipe under the pointer. */
   hinted?: ReadonlySet<string>
@@ -144,6 +146,8 @@ export interface Choices {
   onPick: (place: string) => void
   /** Hover or focus arrives at a place, or leaves (null). */
   onPreview?: (place: string | null) => void
+  /** A piece is lifted to be dragged, or let go over nothing (undefined). */
+  onLift?: (piece: string | undefined) => void
   /** A piece was dragged onto a place. */
   onDrop?: (piece: string, place: string) => void
   label: (place: string) => string
@@ -153,6 +157,8 @@ export interface Choices {
 export const at = {
   die: (id: string) => `die:${id}`,
   seed: 'seed',
+  /** Rolls the picked dice again. */
+  roll: 'roll',
   zone: (zone: 'active-zone' | 'storage') => `zone:${zone}`,
   input: (field: Field) => `input:${field}`,
   accelerator: (field: Field) => `accelerator:${field}`,

@@ -1,0 +1,176 @@
+/** The parts of one brewery, drawn from the match: one's own, or that of a rival one looks at. */
+import type { Fit } from '@taproom/board'
+import { createMemo } from 'solid-js'
+import { ACTIONS, KINDS, PARTNERSHIPS, TRACKS } from '../components/names.ts'
+import { heldBy, SECRET_MODULE } from '../rules/table.ts'
+import { BreweryHead } from './BreweryHead.tsx'
+import { deedId, tradeId } from './choices.ts'
+import { Deeds } from './Deeds.tsx'
+import type { Cubes, Kind } from './kinds.ts'
+import { Lab } from './Lab.tsx'
+import { Line } from './Line.tsx'
+import { seatLabel } from './labels.ts'
+import { type Play, START_OVER } from './play.ts'
+import { batchComing, moreIn, sells } from './previews.ts'
+import { readBill, readCrews, readHead, readLine, readStore } from './read/brewery.ts'
+import { readPartners, readTiles, readTracks, readWorkers } from './read/cards.ts'
+import { Staff } from './Staff.tsx'
+import { Storehouse } from './Storehouse.tsx'
+import { TileRow } from './TileRow.tsx'
+
+interface RegionProps {
+  play: Play
+  fit: Fit
+}
+
+const isOwn = (play: Play): boolean => play.shown() === play.own()
+const forecast = (play: Play) => (isOwn(play) ? play.forecast() : undefined)
+
+export function Head(props: RegionProps) {
+  const { play } = props
+  const head = createMemo(() => readHead(play.table(), play.shown()))
+  const bill = createMemo(() => readBill(play.table(), play.shown(), play.words()))
+  const name = () => {
+    if (!isOwn(play)) return play.props.who(play.shown())
+    return play.props.seat >= 0 ? play.words().yours : play.words().brewery(play.props.who(play.own()))
+  }
+  return (
+    <BreweryHead
+      {...head()}
+      seat={play.props.colour(play.shown())}
+      name={name()}
+      label={seatLabel(play, play.shown())}
+      brewedWord={play.words().brewed}
+      loansWord={play.words().loans(head().loans)}
+      bill={bill()}
+      moneyAfter={forecast(play)?.view.seats[play.shown()].money}
+      narrow={props.fit === 'narrow'}
+      back={isOwn(play) ? undefined : { word: play.words().back, onPress: () => play.show(play.own()) }}
+    />
+  )
+}
+
+/** On a desktop everything a crew can do is in sight and glows; on smaller screens it is named first. */
+export function DeedRow(props: RegionProps) {
+  const { play } = props
+  const deeds = () => {
+    const { decision } = play.asked()
+    if (props.fit === 'wide' || !isOwn(play) || (decision !== 'brewing-action' && decision !== 'extra-brewing'))
+      return []
+    const inPlay = ACTIONS.filter(action => action !== 'secret-recipe' || play.table().modules[SECRET_MODULE])
+    return inPlay.map(action => ({
+      id: deedId(ACTIONS.indexOf(action)),
+      action,
+      word: play.words().deeds[action],
+    }))
+  }
+  return <Deeds {...play.choices(play.words().deedsTitle)} deeds={deeds()} />
+}
+
+const countKinds = (cubes: readonly number[] | undefined): Cubes => {
+  const counts: Partial<Record<Kind, number>> = {}
+  for (const cube of cubes ?? []) counts[KINDS[cube]] = (counts[KINDS[cube]] ?? 0) + 1
+  return counts
+}
+
+export function Store(props: RegionProps) {
+  const { play } = props
+  const store = createMemo(() => readStore(play.table(), play.shown()))
+  const changes = createMemo(() => {
+    const after = forecast(play)?.view.seats[play.shown()].cubes
+    const { cubes } = play.table().seats[play.shown()]
+    return after ? { coming: moreIn(cubes, after), leaving: moreIn(after, cubes) } : undefined
+  })
+  const aside = () => play.asked().hand.cubes
+  const overflowing = () => {
+    const { decision } = play.asked()
+    return isOwn(play) && (decision === 'overflow' || decision === 'overflow-rest')
+  }
+  const ask = () => {
+    const { decision, b } = play.asked()
+    if (!isOwn(play)) return undefined
+    if (overflowing())
+      return aside()?.length ? play.words().giveMore(b - (aside()?.length ?? 0)) : play.words().giveBack(b)
+    if (decision === 'farm-plant' || decision === 'farm-tile') return play.words().plantOne
+    return decision === 'gain-choice' || decision === 'harvest-pick' ? play.words().takeSome(Math.max(1, b)) : undefined
+  }
+  return (
+    <Storehouse
+      {...play.choices(play.words().storehouse)}
+      title={play.words().storehouse}
+      ofWord={play.words().of}
+      cubes={store().cubes}
+      capacity={store().capacity}
+      coming={changes()?.coming}
+      leaving={aside()?.length ? countKinds(aside()) : changes()?.leaving}
+      excess={overflowing() ? play.asked().b : undefined}
+      ask={ask()}
+      again={aside()?.length ? { id: START_OVER, word: play.words().startOver } : undefined}
+      narrow={props.fit === 'narrow'}
+    />
+  )
+}
+
+export function Works(props: RegionProps) {
+  const { play } = props
+  const line = createMemo(() => readLine(play.table(), play.shown(), play.words()))
+  const events = () => forecast(play)?.events ?? []
+  return (
+    <Line
+      {...play.choices(play.words().line)}
+      {...line()}
+      pub={line().pub}
+      words={play.words().stations}
+      whole={play.asked().decision !== 'brew'}
+      coming={batchComing(play.table(), events())}
+      selling={sells(events())}
+    />
+  )
+}
+
+export function Tiles(props: RegionProps) {
+  const { play } = props
+  const tiles = createMemo(() => readTiles(play.table(), play.shown(), play.words()))
+  return <TileRow {...play.choices(play.words().tiles)} tiles={tiles()} />
+}
+
+export function Laboratory(props: RegionProps) {
+  const { play } = props
+  const tracks = createMemo(() => readTracks(play.table(), play.shown(), play.words()))
+  const coming = () => {
+    const id = play.pointed()
+    const track = TRACKS.find(one => one === id)
+    return track && isOwn(play) && play.choices('').legal.has(track) ? track : undefined
+  }
+  return (
+    <Lab
+      {...play.choices(play.words().lab)}
+      title={play.words().lab}
+      seat={play.props.colour(play.shown())}
+      tracks={tracks()}
+      coming={coming()}
+    />
+  )
+}
+
+export function People(props: RegionProps) {
+  const { play } = props
+  const crews = createMemo(() => readCrews(play.table(), play.shown(), play.words()))
+  const workers = createMemo(() => readWorkers(play.table(), play.words(), heldBy(play.shown())))
+  const partners = createMemo(() => readPartners(play.table(), play.words(), heldBy(play.shown())))
+  return (
+    <Staff
+      {...play.choices(play.words().staff)}
+      seat={play.props.colour(play.shown())}
+      crewsTitle={play.words().crews}
+      crews={crews()}
+      temps={play.table().seats[play.shown()].temps}
+      workers={workers()}
+      partners={partners()}
+      trade={(partner, number) => ({
+        id: tradeId(PARTNERSHIPS.indexOf(partner.id), number),
+        signs: partner.trades[number],
+      })}
+    />
+  )
+}

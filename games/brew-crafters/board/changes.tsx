@@ -1,0 +1,72 @@
+/** What an event changed, as chips in the log. */
+import type { LogChange } from '@taproom/board'
+import type { Words } from '@taproom/engine'
+import type { CubesTold } from '../rules/events.ts'
+import type { BrewCraftersView } from '../rules/table.ts'
+import { Coin, Cube, Rep } from './art/index.ts'
+import { KINDS } from './kinds.ts'
+import { type BoardEvent, sumOf } from './previews.ts'
+import { spokenHere } from './words.ts'
+
+interface Goods {
+  readonly cubes?: CubesTold
+  readonly money?: number
+  readonly rep?: number
+}
+
+function chips({ cubes = {}, money = 0, rep = 0 }: Goods, sign = 1): LogChange[] {
+  const { lexicon, dollars, reputation } = spokenHere()
+  return [
+    ...KINDS.flatMap(kind => {
+      const n = cubes[kind] ?? 0
+      return n === 0 ? [] : [{ amount: sign * n, art: <Cube of={kind} size={15} />, name: lexicon.names.kind[kind] }]
+    }),
+    ...(money === 0 ? [] : [{ amount: sign * money, art: <Coin size={15} />, name: dollars }]),
+    ...(rep === 0 ? [] : [{ amount: sign * rep, art: <Rep size={15} />, name: reputation }]),
+  ]
+}
+
+export function changes(event: BoardEvent, _words: Words<BrewCraftersView, BoardEvent>): readonly LogChange[] {
+  switch (event.kind) {
+    case 'compensation':
+    case 'benefit':
+    case 'bonus':
+    case 'install':
+    case 'sell':
+    case 'secret-paid':
+      return chips(event)
+    case 'take':
+      return chips({
+        cubes: sumOf([event.cubes, ...event.bonuses.map(bonus => bonus.cubes)]),
+        money: event.bonuses.reduce((sum, bonus) => sum + bonus.money, event.money),
+        rep: event.bonuses.reduce((sum, bonus) => sum + bonus.rep, 0),
+      })
+    case 'overflow':
+      return chips({ cubes: event.discarded }, -1)
+    case 'partner-trade':
+      return [...chips({ cubes: event.paid }, -1), ...chips({ cubes: event.taken })]
+    case 'exchange':
+      return [
+        ...chips(event.given === 'money' ? { money: event.count } : { cubes: { [event.given]: event.count } }, -1),
+        ...chips({ cubes: event.received }),
+      ]
+    case 'brew':
+    case 'collab-section':
+      return chips({ cubes: event.paid }, -1)
+    case 'farm-plant':
+      return chips({ cubes: { [event.plant]: 1 } }, -1)
+    case 'farm-pick':
+      return chips({ cubes: { [event.pick]: 1 } })
+    case 'farm-tile':
+      return event.planted ? chips({ cubes: { [event.planted]: 1 } }, -1) : chips({ cubes: event.harvested })
+    case 'market-place':
+      return chips({ money: event.queueJump }, -1)
+    case 'hire-worker':
+    case 'temp-book':
+      return chips({ money: event.paid }, -1)
+    case 'bill':
+      return chips({ money: event.total }, -1)
+    default:
+      return []
+  }
+}

@@ -1,0 +1,160 @@
+import { CREWS, RECIPES, SEASONS, TILES } from '../../components/names.ts'
+import { effectsOn, hasOperation } from '../../rules/effects.ts'
+import { labelsHeld, points } from '../../rules/scoring.ts'
+import { capacity } from '../../rules/storage.ts'
+import {
+  type BrewCrafters,
+  batchesBrewed,
+  countCubes,
+  heldBy,
+  PHASE,
+  seasonOf,
+  tilesInstalled,
+} from '../../rules/table.ts'
+import { billOf, loansFor } from '../../rules/winter.ts'
+import { capital } from '../../words/shared/amounts.ts'
+import type { WinterBill } from '../BreweryHead.tsx'
+import type { Batch, SeatColour } from '../kinds.ts'
+import type { LineProps } from '../Line.tsx'
+import type { RivalProps } from '../Rivals.tsx'
+import type { StaffProps } from '../Staff.tsx'
+import type { Speech } from '../words.ts'
+import { batchOf, shortName } from './recipes.ts'
+import { crewsLeft, cubesOf } from './table.ts'
+
+/** Brewing actions of this seat before the next bill (BC-8.3), temps aside. */
+function actionsBeforeBill(t: BrewCrafters, seat: number): number {
+  const later = SEASONS.length - 1 - seasonOf(t)
+  return later * t.seats[seat].crews + crewsLeft(t, seat)
+}
+
+/** What the batches that stand in the line now will bring before the bill: bottles and pub with one Process, tanks with two. */
+export function salesToCome(t: BrewCrafters, seat: number): number {
+  const { tanks, bottles, pub } = t.seats[seat]
+  const count = (tokens: readonly number[]) => tokens.filter(token => token > 0).length
+  const actions = actionsBeforeBill(t, seat)
+  const sold = (actions > 0 ? count([...bottles, pub]) : 0) + (actions > 1 ? count([...tanks]) : 0)
+  return sold * t.box.constants.salePrice
+}
+
+export function readBill(t: BrewCrafters, seat: number, words: Speech): WinterBill {
+  const { money } = t.seats[seat]
+  const { names } = words.lexicon
+  const due = billOf(t, seat)
+  const sales = t.phase >= PHASE.scoring ? 0 : salesToCome(t, seat)
+  const loans = loansFor(t, due - money - sales)
+  const verdict = loans > 0 ? names.loans(loans) : words.covered
+  return {
+    label: words.billTold(names.money(due), names.money(money), names.money(sales), verdict),
+    title: words.bill(names.money(due)),
+    short: names.money(due),
+    due,
+    money,
+    sales,
+    verdict,
+    loans,
+  }
+}
+
+export function readHead(t: BrewCrafters, seat: number) {
+  const me = t.seats[seat]
+  return {
+    points: points(t, seat),
+    money: me.money,
+    labels: labelsHeld(t, seat),
+    labelPoints: t.box.constants.goldLabelRep,
+    brewed: batchesBrewed(me),
+    loans: me.loans,
+  }
+}
+
+const hasDouble = (t: BrewCrafters, seat: number): boolean => hasOperation(t, seat, effectsOn(t).passive, 'line-slots')
+const hasPub = (t: BrewCrafters, seat: number): boolean => hasOperation(t, seat, effectsOn(t).passive, 'pub-tank')
+
+type Read = Pick<LineProps, 'tanks' | 'bottles' | 'freight' | 'truckText' | 'told'> & { pub?: Batch | null }
+
+export function readLine(t: BrewCrafters, seat: number, words: Speech): Read {
+  const me = t.seats[seat]
+  const place = (token: number) => (token > 0 ? batchOf(t, token - 1) : null)
+  const places = (tokens: readonly number[]) => (hasDouble(t, seat) ? [0, 1] : [0]).map(i => place(tokens[i]))
+  const told = (tokens: readonly number[]) => {
+    const batches = tokens.filter(token => token > 0).map(token => shortName(t, token - 1))
+    return batches.length > 0 ? words.lexicon.names.and(batches) : words.empty
+  }
+  const freight = RECIPES.flatMap((_id, recipe) => Array.from({ length: me.sold[recipe] }, () => batchOf(t, recipe)))
+  const pub = hasPub(t, seat) ? place(me.pub) : undefined
+  return {
+    tanks: places([...me.tanks]),
+    bottles: places([...me.bottles]),
+    freight,
+    truckText: words.lexicon.names.money(t.box.constants.salePrice),
+    told: words.lineTold(
+      told([...me.tanks]),
+      told([...me.bottles]),
+      freight.length,
+      pub === undefined ? undefined : told([me.pub]),
+    ),
+    ...(pub === undefined ? {} : { pub }),
+  }
+}
+
+/** On duty, done, or waiting for batches (BC-6.18, BC-6.19). */
+export function readCrews(t: BrewCrafters, seat: number, words: Speech): StaffProps['crews'] {
+  const me = t.seats[seat]
+  const brewed = batchesBrewed(me)
+  const left = crewsLeft(t, seat)
+  const { crewCost, crewNeeds } = t.box.tables
+  const { names } = words.lexicon
+  return CREWS.map((_id, crew) => {
+    const name = capital(names.crew[crew] ?? '')
+    const cost = names.money(crewCost[crew])
+    if (crew >= me.crews)
+      return {
+        state: 'waiting',
+        note: `${Math.min(brewed, crewNeeds[crew])}/${crewNeeds[crew]}`,
+        label: words.crewWaits(name, crewNeeds[crew], brewed),
+      }
+    const done = crew < me.crews - left
+    return { state: done ? 'done' : 'ready', note: cost, label: (done ? words.crewDone : words.crewReady)(name, cost) }
+  })
+}
+
+type Rival = Omit<
+  RivalProps,
+  'label' | 'seat' | 'name' | 'note' | 'first' | 'acting' | 'dense' | 'spacious' | 'onPress'
+>
+
+export function readRival(t: BrewCrafters, seat: number, words: Speech): Rival & { readonly colour?: SeatColour } {
+  const me = t.seats[seat]
+  const bill = readBill(t, seat, words)
+  const { tanks, bottles, pub, freight } = readLine(t, seat, words)
+  const head = readHead(t, seat)
+  return {
+    points: head.points,
+    money: head.money,
+    tanks,
+    bottles,
+    pub,
+    freight: freight.length,
+    labels: head.labels,
+    labelPoints: head.labelPoints,
+    crews: me.crews,
+    tiles: tilesInstalled(me),
+    lab: me.lab.reduce((sum, position) => sum + position, 0),
+    cubes: cubesOf(me.cubes),
+    capacity: capacity(t, seat),
+    workers: t.workers.filter(cell => cell === heldBy(seat)).length,
+    secrets: t.takes.toArray().filter(owner => owner === seat).length,
+    loans: head.loans,
+    bill: bill.short,
+    short: bill.loans > 0,
+  }
+}
+
+export const readStore = (t: BrewCrafters, seat: number) => ({
+  cubes: cubesOf(t.seats[seat].cubes),
+  held: countCubes(t.seats[seat].cubes),
+  capacity: capacity(t, seat),
+})
+
+export const tilesLeft = (t: BrewCrafters, seat: number): number => TILES.length - tilesInstalled(t.seats[seat])

@@ -1,0 +1,113 @@
+/** Workers, partnerships, tiles, lab tracks and sections, as the drawings want to be told. */
+import {
+  BASICS,
+  KINDS,
+  LAB_SIDES,
+  PARTNERSHIPS,
+  SECTIONS,
+  SKILLED_WORKERS,
+  TILES,
+  TRACKS,
+  TRACKS_PER_SIDE,
+} from '../../components/names.ts'
+import { type BrewCrafters, ON_OFFER } from '../../rules/table.ts'
+import { amount } from '../../words/shared/amounts.ts'
+import { effectText } from '../../words/shared/effect.ts'
+import type { CollaborationProps } from '../Collaboration.tsx'
+import { type Cubes, kindsIn, type SeatColour, type SignLine } from '../kinds.ts'
+import type { LabProps } from '../Lab.tsx'
+import type { PartnershipCard, WorkerCard } from '../Offers.tsx'
+import type { TileCard } from '../TileRow.tsx'
+import type { Speech } from '../words.ts'
+import { cubeSigns, effectSigns, everyCube, levelSigns } from './signs.ts'
+
+export function workerCard(t: BrewCrafters, worker: number, { lexicon }: Speech): WorkerCard {
+  const card = t.box.skilledWorkers[worker]
+  return {
+    id: card.id,
+    name: lexicon.names.worker[card.id],
+    signs: effectSigns(card),
+    brief: effectSigns(card, true),
+    text: effectText(lexicon, card),
+    winter: lexicon.names.money(card.winterCost),
+    face: worker,
+  }
+}
+
+/** Those on offer, or those of a seat (`heldBy`). */
+export const readWorkers = (t: BrewCrafters, words: Speech, where: number = ON_OFFER): WorkerCard[] =>
+  SKILLED_WORKERS.flatMap((_id, worker) => (t.workers[worker] === where ? [workerCard(t, worker, words)] : []))
+
+export function partnerCard(t: BrewCrafters, card: number, { lexicon }: Speech): PartnershipCard {
+  const { id, trades } = t.box.partnerships[card]
+  const text = trades.map(({ pay, take }) =>
+    lexicon.moves.trade(amount(lexicon, { cubes: pay }), amount(lexicon, { cubes: take })),
+  )
+  return {
+    id,
+    name: lexicon.names.partnership[id],
+    trades: trades.map(({ pay, take }) => `${cubeSigns(pay)} arrow ${cubeSigns(take)}`),
+    text: lexicon.names.or(text),
+  }
+}
+
+export const readPartners = (t: BrewCrafters, words: Speech, where: number = ON_OFFER): PartnershipCard[] =>
+  PARTNERSHIPS.flatMap((_id, card) => (t.partners[card] === where ? [partnerCard(t, card, words)] : []))
+
+export const giftSigns = (gift: Cubes & { readonly money?: number }): SignLine =>
+  [...(kindsIn(gift).length ? [cubeSigns(gift)] : []), ...(gift.money ? [`${gift.money} coin`] : [])].join(' ')
+
+export function readTiles(t: BrewCrafters, seat: number, { lexicon }: Speech): TileCard[] {
+  const me = t.seats[seat]
+  return TILES.map((id, tile) => {
+    const card = t.box.tiles[tile]
+    const gift = giftSigns(card.gift)
+    return {
+      id,
+      name: lexicon.names.tile[id],
+      text: effectText(lexicon, card),
+      installed: me.tiles[tile] === 1,
+      ...(gift ? { gift: `+ ${gift}` } : {}),
+      ...(card.effect.op === 'plant' && me.field > 0 ? { planted: KINDS[me.field - 1] } : {}),
+    }
+  })
+}
+
+export function readTracks(t: BrewCrafters, seat: number, { lexicon }: Speech): LabProps['tracks'] {
+  return t.box.lab[LAB_SIDES[t.labSide]].map((track, i) => ({
+    id: TRACKS[t.labSide * TRACKS_PER_SIDE + i],
+    name: lexicon.names.track[track.id],
+    position: t.seats[seat].lab[i],
+    gives: track.levels.map(levelSigns),
+  }))
+}
+
+/** Whether the cubes of the seat fill this section (BC-7.36). */
+export function sectionPayable(t: BrewCrafters, seat: number, section: number): boolean {
+  const { cubes } = t.seats[seat]
+  const price = t.box.tables.sectionCubes[section]
+  if (KINDS.some((_kind, i) => cubes[i] < price[i])) return false
+  const specialty = t.box.tables.sectionSpecialty[section]
+  return specialty === 0 || KINDS.some((_kind, i) => i >= BASICS && cubes[i] - price[i] >= specialty)
+}
+
+export function readSections(
+  t: BrewCrafters,
+  seat: number,
+  words: Speech,
+  colour: (seat: number) => SeatColour,
+): CollaborationProps['sections'] {
+  return SECTIONS.map((id, section) => {
+    const { cubes, anySpecialty, reward } = t.box.collaborationSections[section]
+    const owner = t.sections[section]
+    const cost = everyCube(cubes)
+    return {
+      id,
+      name: words.sections[id],
+      cost: anySpecialty ? `${cost} + ?` : cost,
+      reward: [reward.rep ? `${reward.rep} rep` : '', reward.money ? `${reward.money} coin` : ''].join(' ').trim(),
+      ...(owner > 0 ? { owner: colour(owner - 1) } : {}),
+      payable: owner === 0 && sectionPayable(t, seat, section),
+    }
+  })
+}

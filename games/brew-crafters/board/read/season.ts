@@ -1,0 +1,46 @@
+import { LAST_SEASON, MAX_CREWS, SEASONS, WORKERS_PER_SEAT } from '../../components/names.ts'
+import { type BrewCrafters, type Phase as GamePhase, PHASES, seasonOf, yearOf } from '../../rules/table.ts'
+import { capital } from '../../words/shared/amounts.ts'
+import type { Phase, SeatColour } from '../kinds.ts'
+import type { SeasonBoardProps } from '../SeasonBoard.tsx'
+import type { Speech } from '../words.ts'
+import { crewsLeft, seatsOf } from './table.ts'
+
+const SHOWN: { readonly [P in GamePhase]?: Phase } = {
+  supply: 'supply',
+  benefits: 'supply',
+  market: 'market',
+  brewing: 'brewing',
+}
+
+/** How many pieces a seat still has to use in this phase: workers, then crews. */
+function left(t: BrewCrafters, seat: number): number {
+  if (PHASES[t.phase] === 'brewing') return t.round > MAX_CREWS ? t.seats[seat].temps : crewsLeft(t, seat)
+  return Math.max(0, WORKERS_PER_SEAT - t.seats[seat].placed)
+}
+
+type Read = Pick<SeasonBoardProps, 'season' | 'phase' | 'yearWord' | 'seasonWord' | 'order' | 'temps'>
+
+export function readSeason(t: BrewCrafters, words: Speech, colour: (seat: number) => SeatColour): Read {
+  const order = seatsOf(t).map(place => (t.leader + place) % t.seatCount)
+  return {
+    season: Math.max(1, t.season),
+    phase: SHOWN[PHASES[t.phase]],
+    yearWord: words.year(Math.max(1, yearOf(t))),
+    seasonWord: capital(words.lexicon.names.season[SEASONS[seasonOf(t)]]),
+    order: order.map(seat => ({
+      seat: colour(seat),
+      first: seat === t.firstPlayer,
+      acting: seat === t.prompts.seat,
+      left: left(t, seat),
+    })),
+    temps: seatsOf(t).flatMap(seat => {
+      const { temps, booked } = t.seats[seat]
+      return [temps, booked[0], booked[1]].flatMap((count, ahead) =>
+        t.season + ahead > LAST_SEASON
+          ? []
+          : Array.from({ length: count }, () => ({ season: t.season + ahead, seat: colour(seat) })),
+      )
+    }),
+  }
+}

@@ -1,0 +1,278 @@
+/** What all breweries share, drawn from the match: season, market, recipes, offers, collaboration, rivals. */
+import type { Fit } from '@taproom/board'
+import { createMemo, Index, Show } from 'solid-js'
+import {
+  CASH,
+  FAMILIES,
+  KINDS,
+  OPTIONS,
+  PIECES,
+  PLACES,
+  SPACES,
+  SPECIALTIES,
+  TAKE,
+  USE,
+  WORKER,
+} from '../components/names.ts'
+import { COLLABORATION_SEATS } from '../rules/collaboration.ts'
+import { SECRET_MODULE } from '../rules/table.ts'
+import { capital, placeAt } from '../words/shared/amounts.ts'
+import { onSpace } from '../words/shared/move.ts'
+import { Collaboration } from './Collaboration.tsx'
+import { optionId, stallId } from './choices.ts'
+import { countIn, type Family, type SignLine } from './kinds.ts'
+import { seasonLabel, seatLabel } from './labels.ts'
+import { Market, type MarketProps } from './Market.tsx'
+import { Offers } from './Offers.tsx'
+import type { Play } from './play.ts'
+import { bonusesOf, moreIn } from './previews.ts'
+import { BrewAid, Recipes } from './Recipes.tsx'
+import { RivalAtAGlance, SeatChip } from './Rivals.tsx'
+import { readHead, readRival } from './read/brewery.ts'
+import { readPartners, readSections, readWorkers } from './read/cards.ts'
+import { readMarket } from './read/market.ts'
+import { isUnlocked, NO_SHOPPING, readRecipes, readSecrets, type Shopping } from './read/recipes.ts'
+import { readSeason } from './read/season.ts'
+import { cubeSigns } from './read/signs.ts'
+import { cubesOf, seatsOf } from './read/table.ts'
+import { SeasonBoard } from './SeasonBoard.tsx'
+import { Secrets } from './Secrets.tsx'
+
+interface RegionProps {
+  play: Play
+  fit: Fit
+}
+
+export function Season(props: RegionProps) {
+  const { play } = props
+  const season = createMemo(() => readSeason(play.table(), play.words(), play.props.colour))
+  return (
+    <SeasonBoard
+      {...season()}
+      name={play.words().lexicon.sheet.season}
+      label={seasonLabel(play)}
+      phaseWords={play.words().phases}
+      firstWord={play.words().first}
+      strip={props.fit !== 'wide'}
+    />
+  )
+}
+
+const OPTION_SIGNS: { readonly [option: string]: SignLine } = { hire: 'worker', partner: 'hands', crew: 'crew' }
+
+/** What the chosen place leaves to decide: its option, who does it, or the specialty of a stall. */
+function bubbleOf(play: Play): MarketProps['bubble'] {
+  const { decision, a, hand } = play.asked()
+  const t = play.table()
+  const { lexicon } = play.words()
+  if (decision === 'stall')
+    return {
+      space: SPACES[a],
+      title: lexicon.names.space[SPACES[a]],
+      options: SPECIALTIES.map((kind, i) => ({
+        id: stallId(i),
+        signs: cubeSigns(cubesOf(t.box.tables.spaces[a].taken[KINDS.indexOf(kind)])),
+        text: capital(lexicon.names.kind[kind]),
+      })),
+    }
+  const { place } = hand
+  if (place === undefined) return undefined
+  const ways = play.props.choices.filter(({ data }) => data.kind === 'place' && data.place === place)
+  const pieces = [...new Set(ways.map(({ data }) => Number(data.piece)))]
+  const space = place < SPACES.length ? t.box.tables.spaces[place] : undefined
+  const told = (option: number, piece: number) => {
+    const what = space ? onSpace(lexicon, play.props.view, place, option) : placeAt(lexicon, place)
+    return capital(piece === WORKER ? what : `${what} (${lexicon.names.piece[PIECES[piece]]})`)
+  }
+  const signs = (option: number) => {
+    if (option === CASH) return `${space?.money} coin`
+    return option === TAKE ? cubeSigns(cubesOf(t.spaces[place].cubes)) : (OPTION_SIGNS[OPTIONS[option]] ?? '')
+  }
+  return {
+    space: PLACES[place],
+    title: placeAt(lexicon, place),
+    options: (space?.choices ?? [USE]).flatMap(option =>
+      pieces.map(piece => ({ id: optionId(place, option, piece), signs: signs(option), text: told(option, piece) })),
+    ),
+  }
+}
+
+export function MarketPlace(props: RegionProps) {
+  const { play } = props
+  const bonuses = createMemo(() => (play.asked().decision ? bonusesOf(play.props.choices, play.props.preview) : {}))
+  const spaces = createMemo(() => readMarket(play.table(), play.words(), play.props.colour, bonuses()))
+  const bubble = createMemo(() => bubbleOf(play))
+  return (
+    <Market
+      {...play.choices(play.words().tabs.market)}
+      spaces={spaces()}
+      orWord={play.words().or}
+      firstWord={play.words().first}
+      narrow={props.fit !== 'wide'}
+      bubble={bubble()}
+    />
+  )
+}
+
+/** What the move under consideration would bring to the storehouse, and what can be brewed as things stand. */
+export function createShopping(play: Play): () => Shopping {
+  return createMemo(() => {
+    const { decision } = play.asked()
+    const active = play.active()
+    const after = play.forecast()
+    const { cubes } = play.table().seats[play.own()]
+    const gain = after && active?.data.kind !== 'brew' ? moreIn(cubes, after.view.seats[play.own()].cubes) : {}
+    const from = active?.data.kind === 'place' ? PLACES[Number(active.data.place)] : undefined
+    if (decision !== 'brew' && countIn(gain) === 0) return NO_SHOPPING
+    const brews = play.props.choices.filter(({ data }) => data.kind === 'brew').map(({ data }) => Number(data.recipe))
+    return { gain, from: from ? play.words().short[from] : '', brewable: new Set(decision === 'brew' ? brews : []) }
+  })
+}
+
+const createCards = (play: Play, shopping: () => Shopping) =>
+  createMemo(() => readRecipes(play.table(), play.own(), play.words(), play.props.colour, shopping()))
+
+export function RecipeColumns(props: RegionProps & { shopping: () => Shopping }) {
+  const { play } = props
+  const cards = createCards(play, props.shopping)
+  const families = () => play.words().lexicon.names.family
+  const each = <T,>(tell: (family: Family) => T) =>
+    Object.fromEntries(FAMILIES.map(family => [family, tell(family)])) as Record<Family, T>
+  return (
+    <Recipes
+      {...play.choices(play.words().tabs.recipes)}
+      recipes={cards()}
+      labelPoints={play.table().box.constants.goldLabelRep}
+      familyWords={each(family => capital(families()[family]))}
+      familyNotes={each(family => {
+        const open = isUnlocked(play.table(), play.own(), family)
+        return { open, text: open ? play.words().unlocked : play.words().advancedLocked }
+      })}
+    />
+  )
+}
+
+export function Aid(props: RegionProps & { shopping: () => Shopping }) {
+  const { play } = props
+  const cards = createCards(play, props.shopping)
+  const count = (readiness: string) => cards().filter(card => card.readiness === readiness).length
+  return (
+    <BrewAid
+      {...play.choices(play.words().whatCanIBrew)}
+      recipes={cards()}
+      labelPoints={play.table().box.constants.goldLabelRep}
+      title={play.words().whatCanIBrew}
+      note={play.words().aidNote(count('ready'), count('soon'), props.shopping().from)}
+    />
+  )
+}
+
+export function OnOffer(props: RegionProps) {
+  const { play } = props
+  const workers = createMemo(() => readWorkers(play.table(), play.words()))
+  const partners = createMemo(() => readPartners(play.table(), play.words()))
+  return (
+    <Offers
+      {...play.choices(play.words().offers)}
+      workersTitle={play.words().workers}
+      workersNote={play.words().left(workers().length)}
+      workers={workers()}
+      partnersTitle={play.words().partners}
+      partners={partners()}
+      noWorkers={play.words().noWorkers}
+      noPartners={play.words().noPartners}
+      spacious={props.fit !== 'wide'}
+    />
+  )
+}
+
+export const hasCommon = (play: Play): boolean =>
+  play.table().seatCount >= COLLABORATION_SEATS || play.table().modules[SECRET_MODULE] === 1
+
+/** Collaboration and secret recipes, where they are in play. */
+export function Common(props: RegionProps & { shopping: () => Shopping }) {
+  const { play } = props
+  const sections = createMemo(() => readSections(play.table(), play.own(), play.words(), play.props.colour))
+  const secrets = createMemo(() =>
+    readSecrets(play.table(), play.own(), play.words(), play.props.colour, props.shopping()),
+  )
+  const secret = () => play.table().modules[SECRET_MODULE] === 1
+  return (
+    <>
+      <Show when={play.table().seatCount >= COLLABORATION_SEATS}>
+        <Collaboration
+          {...play.choices(play.words().lexicon.sheet.collaboration)}
+          title={play.words().lexicon.sheet.collaboration}
+          sections={sections()}
+          dense={secret() && props.fit === 'wide'}
+        />
+      </Show>
+      <Show when={secret()}>
+        <Secrets
+          {...play.choices(play.words().secret)}
+          {...secrets()}
+          title={play.words().secret}
+          none={play.words().noSecrets}
+          take={
+            play.legal().moves.has('secret-recipe') ? { id: 'secret-recipe', word: play.words().takeSecret } : undefined
+          }
+        />
+      </Show>
+    </>
+  )
+}
+
+const others = (play: Play): number[] => {
+  const { seatCount } = play.table()
+  const from = play.props.seat >= 0 ? play.own() : -1
+  return from < 0 ? seatsOf(play.table()) : Array.from({ length: seatCount - 1 }, (_, i) => (from + 1 + i) % seatCount)
+}
+
+/** The other breweries at a glance; a press looks at one of them closely. */
+export function Rivals(props: RegionProps & { onShow: () => void }) {
+  const { play } = props
+  const dense = () => props.fit === 'wide' && play.table().seatCount > 4
+  return (
+    <Index each={others(play)}>
+      {seat => (
+        <RivalAtAGlance
+          {...readRival(play.table(), seat(), play.words())}
+          label={seatLabel(play, seat())}
+          seat={play.props.colour(seat())}
+          name={play.props.who(seat())}
+          first={play.table().firstPlayer === seat() ? play.words().first : undefined}
+          acting={play.table().prompts.seat === seat()}
+          dense={dense()}
+          spacious={props.fit !== 'wide'}
+          onPress={() => {
+            play.show(seat())
+            props.onShow()
+          }}
+        />
+      )}
+    </Index>
+  )
+}
+
+export function Chips(props: { play: Play; onShow: () => void }) {
+  const { play } = props
+  return (
+    <div class="bc-chips">
+      <Index each={seatsOf(play.table())}>
+        {seat => (
+          <SeatChip
+            {...readHead(play.table(), seat())}
+            label={seatLabel(play, seat())}
+            seat={play.props.colour(seat())}
+            first={play.table().firstPlayer === seat()}
+            acting={play.table().prompts.seat === seat()}
+            onPress={() => {
+              play.show(seat())
+              props.onShow()
+            }}
+          />
+        )}
+      </Index>
+    </div>
+  )
+}

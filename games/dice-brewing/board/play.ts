@@ -1,0 +1,197 @@
+/** One person at the drawn board: what is asked, what is in hand, and what a tap or a drag means. */
+import type { BoardProps, Choice } from '@taproom/board'
+import type { MoveData, Passage } from '@taproom/engine'
+import { type Accessor, createComputed, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { type DiceBrewingView, PHASES } from '../rules/table.ts'
+import { recipeOf, slotWith } from './brews.ts'
+import { dieAtPlace, diePlace, type Looking } from './ends.ts'
+import { type Hand, type Laid, lay, NOTHING, stillHeld, type Tap, tapOn } from './hand.ts'
+import { at, type Choices, type Phase, TOKENS, type Token } from './kinds.ts'
+import { labelAt } from './labels.ts'
+import { type BoardEvent, rollsOf } from './motion.ts'
+import type { Rolls } from './reading.ts'
+import { fitsOf } from './standing.ts'
+import { tryAt, tryDrop } from './tries.ts'
+import { isAsked, openWindow } from './windows.ts'
+import { type BoardWords, boardWords } from './words.ts'
+
+export type DiceBrewingProps = BoardProps<DiceBrewingView, BoardEvent>
+
+export interface Play {
+  readonly props: DiceBrewingProps
+  readonly words: Accessor<BoardWords>
+  /** The seat whose table this is; for a spectator the one that is asked. */
+  readonly own: Accessor<number>
+  readonly looking: Accessor<Looking>
+  readonly phase: Accessor<Phase>
+  /** Whether this seat is asked. */
+  readonly mine: Accessor<boolean>
+  readonly hand: Accessor<Hand>
+  /** The token that is being aimed. */
+  readonly aimed: Accessor<Token | undefined>
+  /** Puts back what is in hand; false when there was nothing. */
+  release(): boolean
+  readonly laid: Accessor<Laid>
+  /** What could be done with empty hands. */
+  readonly free: Accessor<Laid>
+  readonly choices: Choices
+  /** The table in words. */
+  readonly told: Accessor<readonly Passage[]>
+  readonly rolls: Accessor<Rolls>
+  /** Whether the last touch of the board came from a finger. */
+  touched(touch: boolean): void
+}
+
+export function createPlay(props: DiceBrewingProps): Play {
+  const [hand, setHand] = createSignal<Hand>(NOTHING)
+  const [pointed, setPointed] = createSignal<string>()
+  let touch = false
+  /** Moves that one tap makes one after the other, as soon as the table has taken the one before. */
+  let queue: readonly (number | MoveData)[] = []
+
+  const words = createMemo(() => boardWords[props.language])
+  const own = createMemo(() => (props.seat >= 0 ? props.seat : Math.max(0, props.view.prompts.seat)))
+  const looking = createMemo((): Looking => ({ view: props.view, seat: own(), colour: props.colour }))
+  const mine = createMemo(() => props.interactive && props.view.prompts.seat === props.seat)
+  const told = createMemo(() => props.words.describe(props.view, props.who))
+  const rolls = createMemo(() => rollsOf(props.view, props.motion ? props.step : { ...props.step, events: [] }))
+
+  const free = createMemo(() => lay(looking(), props.choices, NOTHING))
+  const laid = createMemo(() => (hand() === NOTHING ? free() : lay(looking(), props.choices, hand())))
+  const aimed = createMemo(() => TOKENS.find(kind => hand().held === at.token(kind)))
+
+  createComputed(
+    on(
+      () => props.choices,
+      choices => {
+        if (hand() !== NOTHING && !stillHeld(looking(), choices, hand())) setHand(NOTHING)
+      },
+    ),
+  )
+  createEffect(
+    on(
+      () => props.choices,
+      () => {
+        const [next, ...rest] = queue
+        queue = rest
+        if (next !== undefined) props.pick(next)
+      },
+      { defer: true },
+    ),
+  )
+  // Who does not want to be asked passes the window; every right to play a token stays (DB-9.17).
+  createEffect(() => {
+    const window = openWindow(props.view)
+    if (window && mine() && !isAsked(window)) queueMicrotask(() => props.pick({ kind: 'pass-window' }))
+  })
+
+  const hold = (next: Hand) => {
+    setHand(next)
+    props.consider(laid().whole)
+  }
+  /** A mouse does it at once. A finger looks first at what one tap would do, and at what cannot be taken back. */
+  const careful = (move: number) =>
+    touch && props.considered !== move && (hand() === NOTHING || props.preview(move) === undefined)
+  const act = (tap: Tap, deliberate = false) => {
+    if ('hold' in tap) return hold(tap.hold)
+    const [first, ...rest] = tap.play
+    if (typeof first === 'number' && !deliberate && careful(first)) return props.consider(first)
+    queue = rest
+    props.pick(first)
+  }
+  const refuse = (move: MoveData | undefined) => {
+    if (move) props.why(move)
+  }
+  /** Where a field is loaded, a skill die on it can only mean its accelerator. */
+  const spotFor = (place: string, from: Laid): string => {
+    const accelerator = place.replace(/^input:/, 'accelerator:')
+    return !from.legal.has(place) && from.legal.has(accelerator) ? accelerator : place
+  }
+
+  const onPick = (tapped: string) => {
+    const place = hand().held === undefined ? tapped : spotFor(tapped, laid())
+    const tap = tapOn(laid(), place)
+    if (tap) return act(tap)
+    refuse(tryAt(looking(), hand(), place))
+  }
+  const onPreview = (place: string | null) => {
+    setPointed(place ?? undefined)
+    const tap = place === null ? undefined : tapOn(laid(), place)
+    props.hover(tap?.shows)
+  }
+  const onLift = (piece: string | undefined) => {
+    if (piece === undefined) return hold(NOTHING)
+    const tap = tapOn(free(), piece)
+    if (tap && 'hold' in tap && tap.hold.held === piece) hold(tap.hold)
+  }
+  const onDrop = (piece: string, target: string) => {
+    const held: Hand = { held: piece }
+    const over = lay(looking(), props.choices, held)
+    const place = spotFor(target, over)
+    const tap = over.legal.get(place)
+    if (tap) return act(tap, true)
+    hold(NOTHING)
+    if (!liesThere(looking(), piece, place)) refuse(tryDrop(looking(), piece, place))
+  }
+  const hinted = createMemo((): ReadonlySet<string> => {
+    const place = pointed()
+    if (!place?.startsWith('recipe:') || hand().brew) return new Set()
+    const recipe = recipeOf(props.view, slotWith(props.view, place.slice('recipe:'.length)))
+    const fits = recipe ? fitsOf(looking(), recipe) : []
+    return new Set(fits.filter(fit => fit.die >= 0).map(fit => diePlace(fit.die)))
+  })
+  const legal = createMemo((): ReadonlySet<string> => new Set(props.interactive ? laid().legal.keys() : []))
+  const quiet = createMemo((): ReadonlySet<string> => new Set(props.interactive ? laid().quiet.keys() : []))
+  return {
+    props,
+    words,
+    own,
+    looking,
+    phase: () => PHASES[props.view.phase],
+    mine,
+    hand,
+    aimed,
+    release: () => {
+      if (hand() === NOTHING) return false
+      hold(NOTHING)
+      return true
+    },
+    laid,
+    free,
+    choices: {
+      get legal() {
+        return legal()
+      },
+      get quiet() {
+        return quiet()
+      },
+      get chosen() {
+        return laid().chosen
+      },
+      get hinted() {
+        return hinted()
+      },
+      onPick,
+      onPreview,
+      onLift,
+      onDrop,
+      label: place => labelAt(place, props, words(), looking(), laid(), told()),
+    },
+    told,
+    rolls,
+    touched: finger => {
+      touch = finger
+    },
+  }
+}
+
+/** A die put down again in the zone it came from. */
+function liesThere({ view, seat }: Looking, piece: string, place: string): boolean {
+  const die = dieAtPlace(piece)
+  const me = view.seats[seat]
+  const zone = place === at.zone('storage') ? me.storage : place === at.zone('active-zone') ? me.active : undefined
+  return die >= 0 && zone !== undefined && (zone[die >> 4] & (1 << (die & 15))) !== 0
+}
+
+export const choiceOf = (choices: readonly Choice[], move: number | undefined): Choice | undefined =>
+  choices.find(choice => choice.move === move)
