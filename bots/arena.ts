@@ -1,12 +1,15 @@
 /** Players against each other: every seed is played once in every rotation of the seats, so that luck and seat cancel out. */
 import { type AnyRoom, type ChosenValues, seedFrom } from '@taproom/engine'
 import type { Player } from './players.ts'
+import { ratings } from './rating.ts'
 import { Runner } from './run.ts'
 
 export interface ArenaWishes {
   readonly options: ChosenValues
   readonly matches: number
   readonly seed: string
+  /** What decisions are timed with: the time of day unless somebody knows better. */
+  readonly clock?: () => number
   readonly progress?: (done: number) => void
 }
 
@@ -18,6 +21,10 @@ export interface Contestant {
   readonly high: number
   readonly meanScore: number
   readonly msPerDecision: number
+  /** On the scale of Elo, from who finished ahead of whom; the mean of the table is 0. */
+  readonly rating: number
+  /** The final score of every match. */
+  readonly scores: readonly number[]
 }
 
 /** The 95 % interval of a share of n trials. */
@@ -34,11 +41,11 @@ class Timed {
   decisions = 0
   readonly player: Player
 
-  constructor(inner: Player) {
+  constructor(inner: Player, clock: () => number) {
     const time = (choose: () => number): number => {
-      const began = performance.now()
+      const began = clock()
       const move = choose()
-      this.ms += performance.now() - began
+      this.ms += clock() - began
       this.decisions++
       return move
     }
@@ -52,9 +59,10 @@ class Timed {
 export function arena(room: AnyRoom, players: readonly Player[], wishes: ArenaWishes): readonly Contestant[] {
   const runner = new Runner(room)
   const seats = players.length
-  const timed = players.map(player => new Timed(player))
+  const timed = players.map(player => new Timed(player, wishes.clock ?? (() => performance.now())))
   const wins = new Array<number>(seats).fill(0)
-  const points = new Array<number>(seats).fill(0)
+  const scores = players.map((): number[] => [])
+  const ahead = players.map(() => new Array<number>(seats).fill(0))
   for (let match = 0; match < wishes.matches; match++) {
     const turn = match % seats
     const seated = timed.map((_, seat) => timed[(seat + turn) % seats].player)
@@ -63,19 +71,25 @@ export function arena(room: AnyRoom, players: readonly Player[], wishes: ArenaWi
     const winners = ranks.filter(rank => rank === 1).length
     for (let seat = 0; seat < seats; seat++) {
       const who = (seat + turn) % seats
-      points[who] += totals[seat]
+      scores[who].push(totals[seat])
       if (ranks[seat] === 1) wins[who] += 1 / winners
+      for (let other = 0; other < seats; other++)
+        if (other !== seat)
+          ahead[who][(other + turn) % seats] += ranks[seat] < ranks[other] ? 1 : ranks[seat] === ranks[other] ? 0.5 : 0
     }
     wishes.progress?.(match + 1)
   }
+  const rated = ratings(ahead)
   return players.map((_, who) => {
     const rate = wins[who] / wishes.matches
     return {
       wins: wins[who],
       rate,
       ...wilson(rate, wishes.matches),
-      meanScore: points[who] / wishes.matches,
+      meanScore: scores[who].reduce((sum, score) => sum + score, 0) / wishes.matches,
       msPerDecision: timed[who].ms / Math.max(1, timed[who].decisions),
+      rating: rated[who],
+      scores: scores[who],
     }
   })
 }

@@ -1,4 +1,22 @@
-export { arena, type Contestant, wilson } from './arena.ts'
-export { type Budget, greedy, PLAYERS, type Player, playerNamed, random, searching } from './players.ts'
+export { type Advice, type AdvisedMove, Counsel } from './advice.ts'
+export { type ArenaWishes, arena, type Contestant, wilson } from './arena.ts'
+export { type Claim, claimsFor } from './claims.ts'
+export { Ledger, type SavedLedger } from './ledger.ts'
+export { isLevel, type Ladder, LEVELS, type Level, type LevelWords, ladderOf, levelWords } from './levels.ts'
+export { type Poster, posterOf } from './picture.ts'
+export {
+  advised,
+  type Budget,
+  greedy,
+  MEASURES,
+  PLAYERS,
+  type Player,
+  playerNamed,
+  random,
+  searching,
+} from './players.ts'
+export { ratings } from './rating.ts'
 export { type MatchResult, Runner } from './run.ts'
-export { type Considered, MASTERLY, Search, type SearchStyle } from './search.ts'
+export { type Considered, Search } from './search.ts'
+export { FLAT, MASTERLY, type SearchStyle, TEXTBOOK } from './style.ts'
+export { type Lesson, School } from './tune.ts'

@@ -3,7 +3,8 @@ import { lastCall } from '@taproom/engine/example'
 import { describe, expect, test } from 'vitest'
 import { arena, wilson } from './arena.ts'
 import { greedy, playerNamed, random, searching } from './players.ts'
-import { MASTERLY, Search } from './search.ts'
+import { Search } from './search.ts'
+import { MASTERLY } from './style.ts'
 import { Tree } from './tree.ts'
 
 type LastCallRoom = RoomOf<typeof lastCall>

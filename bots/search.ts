@@ -1,49 +1,29 @@
-import { type AnyRoom, type AnySchema, type Box, type Chance, MoveBuffer, type State, type View } from '@taproom/engine'
+import {
+  type AnyRoom,
+  type AnySchema,
+  type Box,
+  type Chance,
+  copy,
+  MoveBuffer,
+  type State,
+  type View,
+} from '@taproom/engine'
+import type { SearchStyle } from './style.ts'
 import { Tree } from './tree.ts'
-
-export interface SearchStyle {
-  /** Iterations of one decision; results with the same seed and number are the same everywhere. */
-  readonly iterations: number
-  /** Instead: milliseconds of one decision. */
-  readonly ms?: number
-  /** How much the adviser's opinion and few visits draw. */
-  readonly curiosity: number
-  /** Whether moves get a prior from the adviser. */
-  readonly advised: boolean
-  /** Decisions that are played on beyond the tree before the position is judged; Infinity = to the end. */
-  readonly depth: number
-  /** How the play beyond the tree goes. */
-  readonly rollout: 'greedy' | 'random'
-  /** Chance of a random move in a greedy rollout, in 1/256. */
-  readonly slips: number
-  /** Points of difference that make a clear lead. */
-  readonly scale: number
-}
-
-export const MASTERLY: SearchStyle = {
-  iterations: 2000,
-  curiosity: 1.5,
-  advised: true,
-  depth: 8,
-  rollout: 'greedy',
-  slips: 16,
-  scale: 12,
-}
 
 /** A move the search has looked at, best first. */
 export interface Considered {
   readonly move: number
   readonly visits: number
-  /** 0 to 1: how well the seat stands after it. */
+  /** 0 to 1: the seat's share of the match after it. */
   readonly value: number
 }
 
-const NODES = 200_000
 const PATH = 512
 
 /**
- * Information-set tree search: every iteration guesses afresh what the view hides, goes down one common tree along moves that are legal
- * in that guess, plays on a little, judges the position for every seat, and credits the path (max^n).
+ * Information-set tree search: every iteration takes a guess of what the view hides, with fresh dice, goes down one common tree along
+ * moves that are legal in that guess, plays on a little, judges the position for every seat, and credits the path (max^n).
  */
 export class Search {
   readonly #room: AnyRoom
@@ -51,37 +31,50 @@ export class Search {
   readonly #seats: number
   readonly #tree: Tree
   readonly #t: State<AnySchema, Box>
+  readonly #worlds: State<AnySchema, Box>[] = []
   readonly #moves = new MoveBuffer()
+  readonly #children = new Int32Array(4096)
   readonly #fresh = new MoveBuffer()
   readonly #values: Float64Array
-  readonly #points: Float64Array
   readonly #path = new Int32Array(PATH)
   #worth = new Float64Array(1024)
 
-  constructor(room: AnyRoom, seats: number, style: SearchStyle = MASTERLY) {
+  constructor(room: AnyRoom, seats: number, style: SearchStyle) {
     this.#room = room
     this.#style = style
     this.#seats = seats
-    this.#tree = new Tree(NODES, seats)
+    this.#tree = new Tree(style.nodes, seats)
     this.#t = room.game.make()
     this.#values = new Float64Array(seats)
-    this.#points = new Float64Array(seats)
   }
 
   /** The moves considered, the most visited first. `stop` is asked between iterations. */
-  think(view: View<AnySchema, Box>, chance: Chance, stop: () => boolean = () => false): readonly Considered[] {
+  think(view: View<AnySchema, Box>, chance: Chance, stop?: () => boolean): readonly Considered[] {
+    this.begin()
     const { iterations, ms } = this.#style
-    this.#tree.reset()
-    const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms
-    const most = ms === undefined ? iterations : Number.POSITIVE_INFINITY
-    for (let i = 0; i < most; i++) {
-      if ((i & 7) === 0 && i > 0 && (performance.now() > until || stop())) break
-      this.#iterate(view, chance)
+    const clock = this.#style.clock ?? now
+    const until = ms === undefined ? Number.POSITIVE_INFINITY : clock() + ms
+    for (let i = 0; i < iterations; i++) {
+      if ((i & 7) === 0 && i > 0) {
+        if (stop?.() || (ms !== undefined && clock() > until)) break
+        if ((i & 63) === 0 && this.#isDecided(iterations - i)) break
+      }
+      this.#iterate(view, chance, i)
     }
-    return this.#considered(view)
+    return this.considered(view)
   }
 
-  #considered(view: View<AnySchema, Box>): readonly Considered[] {
+  /** For callers that think in portions: an empty tree, then `more`, then `considered` and `shares`. */
+  begin(): void {
+    this.#tree.reset()
+  }
+
+  more(view: View<AnySchema, Box>, chance: Chance, iterations: number): void {
+    const done = this.#tree.visits[0]
+    for (let i = 0; i < iterations; i++) this.#iterate(view, chance, done + i)
+  }
+
+  considered(view: View<AnySchema, Box>): readonly Considered[] {
     const seat = view.viewer
     const moves = this.#room.game.legalInView(view).toArray()
     return moves
@@ -93,78 +86,164 @@ export class Search {
       .sort((a, b) => b.visits - a.visits || b.value - a.value)
   }
 
-  #iterate(view: View<AnySchema, Box>, chance: Chance): void {
+  /** How everybody stands as the table is, without thinking: the mean over a few guesses. */
+  standing(view: View<AnySchema, Box>, chance: Chance): readonly number[] {
+    const sums = new Float64Array(this.#seats)
+    const guesses = 8
+    for (let guess = 0; guess < guesses; guess++) {
+      this.#room.game.imagine(view, chance, this.#t)
+      this.#judge()
+      for (let seat = 0; seat < this.#seats; seat++) sums[seat] += this.#values[seat] / guesses
+    }
+    return [...sums]
+  }
+
+  /** What each seat may expect of the match, together 1. */
+  shares(): readonly number[] {
+    return Array.from({ length: this.#seats }, (_, seat) => this.#tree.value(0, seat))
+  }
+
+  /** Whether the most visited move keeps its place even if all that is left goes to another one. */
+  #isDecided(left: number): boolean {
+    const { visits } = this.#tree
+    let first = 0
+    let second = 0
+    for (let i = 0; i < this.#rootMoves; i++) {
+      const n = visits[this.#root[i]]
+      if (n > first) {
+        second = first
+        first = n
+      } else if (n > second) second = n
+    }
+    return first - second > left
+  }
+
+  readonly #root = new Int32Array(4096)
+  #rootMoves = 0
+
+  /** A guess with fresh dice. Guesses are kept: making one costs more than an iteration, copying one next to nothing. */
+  #guess(view: View<AnySchema, Box>, chance: Chance, iteration: number): void {
+    const at = iteration % this.#style.worlds
+    if (at >= this.#worlds.length) this.#worlds.push(this.#room.game.make())
+    const world = this.#worlds[at]
+    if (iteration === at) this.#room.game.imagine(view, chance, world)
+    copy(world, this.#t)
+    this.#t.chance.seedFrom(chance)
+  }
+
+  #iterate(view: View<AnySchema, Box>, chance: Chance, iteration: number): void {
     const { game } = this.#room
     const t = this.#t
     const tree = this.#tree
-    game.imagine(view, chance, t)
+    this.#guess(view, chance, iteration)
     let node = 0
     let length = 0
     this.#path[length++] = node
-    while (!game.over(t) && length < PATH) {
+    while (t.prompts.kind >= 0 && length < this.#style.reach) {
       const seat = t.prompts.seat
       game.legal(t, seat, this.#moves)
       const isNew = this.#expand(node, seat)
+      if (node === 0 && isNew) this.#keepRoot()
       const next = this.#select(node, seat, chance)
       if (next < 0) break
       game.play(t, seat, tree.move[next])
       node = next
       this.#path[length++] = node
-      if (isNew) break
+      // A position met for the first time is only judged; it is expanded when the search comes back to it.
+      if (tree.visits[node] === 0) break
     }
     this.#playOn(chance)
     this.#judge()
     for (let i = 0; i < length; i++) tree.credit(this.#path[i], this.#values)
   }
 
-  /** Puts the legal moves that the tree does not know yet into it, with their priors; true when it knew none. */
+  #keepRoot(): void {
+    this.#rootMoves = 0
+    for (let i = 0; i < this.#moves.length && i < this.#root.length; i++)
+      if (this.#children[i] >= 0) this.#root[this.#rootMoves++] = this.#children[i]
+  }
+
+  /**
+   * Puts the most promising legal moves that the tree does not know yet into it, with their priors; true when it knew none.
+   * Afterwards `#children` holds the node of every legal move, −1 for those left out.
+   */
   #expand(node: number, seat: number): boolean {
     const tree = this.#tree
     const moves = this.#moves
     const fresh = this.#fresh
+    const children = this.#children
     fresh.length = 0
-    for (let i = 0; i < moves.length; i++) if (tree.child(node, moves.list[i]) < 0) fresh.push(moves.list[i])
-    if (fresh.length === 0) return false
-    if (!tree.hasRoom(fresh.length)) return true
-    const isNew = fresh.length === moves.length
+    for (let i = 0; i < moves.length; i++) {
+      const child = tree.child(node, moves.list[i])
+      children[i] = child
+      if (child < 0) fresh.push(moves.list[i])
+    }
+    const breadth = Math.min(this.#style.breadth, moves.length)
+    const known = moves.length - fresh.length
+    // In another guess other moves may be legal: they are added only where too few of those already chosen are.
+    if (fresh.length === 0 || 2 * known >= breadth) return false
+    const count = Math.min(breadth - known, fresh.length)
+    if (!tree.hasRoom(count)) return known === 0
     this.#weigh(seat, fresh)
-    for (let i = 0; i < fresh.length; i++) tree.add(node, fresh.list[i], this.#worth[i])
-    return isNew
+    const worth = this.#worth
+    if (count === fresh.length) for (let i = 0; i < count; i++) tree.add(node, fresh.list[i], worth[i])
+    else
+      for (let k = 0; k < count; k++) {
+        let best = 0
+        for (let i = 1; i < fresh.length; i++) if (worth[i] > worth[best]) best = i
+        tree.add(node, fresh.list[best], worth[best])
+        worth[best] = -1
+      }
+    for (let i = 0; i < moves.length; i++) if (children[i] < 0) children[i] = tree.child(node, moves.list[i])
+    return known === 0
   }
 
   /** The adviser's opinion of these moves as shares of 1, in `#worth`. */
   #weigh(seat: number, moves: MoveBuffer): void {
-    if (this.#worth.length < moves.length) this.#worth = new Float64Array(moves.length * 2)
-    const worth = this.#worth
-    const { adviser } = this.#room
-    if (!adviser || !this.#style.advised) {
+    const worth = this.#roomFor(moves.length)
+    if (moves.length === 1 || !this.#style.advised) {
       worth.fill(1 / moves.length, 0, moves.length)
       return
     }
-    adviser.appraise(this.#t, seat, moves, worth)
+    if (this.#style.careful) this.#room.adviser?.appraise(this.#t, seat, moves, worth)
+    else this.#glance(seat, moves, worth)
     let high = Number.NEGATIVE_INFINITY
     let sum = 0
-    for (let i = 0; i < moves.length; i++) high = Math.max(high, worth[i])
-    for (let i = 0; i < moves.length; i++) sum += worth[i] = Math.exp((worth[i] - high) / SOFTNESS)
+    for (let i = 0; i < moves.length; i++) if (worth[i] > high) high = worth[i]
+    for (let i = 0; i < moves.length; i++) sum += worth[i] = Math.exp((worth[i] - high) / this.#style.softness)
     for (let i = 0; i < moves.length; i++) worth[i] /= sum
+  }
+
+  #glance(seat: number, moves: MoveBuffer, worth: Float64Array): void {
+    const { adviser } = this.#room
+    if (adviser?.glance) adviser.glance(this.#t, seat, moves, worth)
+    else adviser?.appraise(this.#t, seat, moves, worth)
+  }
+
+  #roomFor(count: number): Float64Array {
+    if (this.#worth.length < count) this.#worth = new Float64Array(count * 2)
+    return this.#worth
   }
 
   #select(node: number, seat: number, chance: Chance): number {
     const tree = this.#tree
-    const moves = this.#moves
+    const { advised, curiosity } = this.#style
+    const children = this.#children
+    const count = this.#moves.length
     const visits = tree.visits[node]
-    const urge = this.#style.curiosity * Math.sqrt(visits + 1)
-    // A move not yet tried is taken to be a little worse than the position it is made in.
-    const untried = visits > 0 ? tree.value(node, seat) - 0.05 : 0.5
+    const urge = curiosity * (advised ? Math.sqrt(visits + 1) : Math.sqrt(Math.log(visits + 1)))
+    // A move not yet tried is taken to be a little worse than the position it is made in; the textbook tries everything once.
+    const untried = !advised ? 1e6 : visits > 0 ? tree.value(node, seat) - this.#style.doubt : 0.5
     let best = -1
     let bestScore = Number.NEGATIVE_INFINITY
-    const from = chance.below(moves.length)
-    for (let k = 0; k < moves.length; k++) {
-      const i = from + k < moves.length ? from + k : from + k - moves.length
-      const child = tree.child(node, moves.list[i])
+    const from = chance.below(count)
+    for (let k = 0; k < count; k++) {
+      const i = from + k < count ? from + k : from + k - count
+      const child = children[i]
       if (child < 0) continue
       const n = tree.visits[child]
-      const score = (n > 0 ? tree.value(child, seat) : untried) + (urge * tree.prior[child]) / (1 + n)
+      const value = n > 0 ? tree.value(child, seat) : untried
+      const score = value + (advised ? (urge * tree.prior[child]) / (1 + n) : n > 0 ? urge / Math.sqrt(n) : 0)
       if (score > bestScore) {
         bestScore = score
         best = child
@@ -174,16 +253,17 @@ export class Search {
   }
 
   #playOn(chance: Chance): void {
-    const { game, adviser } = this.#room
-    const { depth, rollout, slips } = this.#style
+    const { game } = this.#room
+    const { depth, turns, rollout, slips } = this.#style
     const t = this.#t
     const moves = this.#moves
-    for (let i = 0; i < depth && !game.over(t); i++) {
+    const lastTurn = t.turn + turns
+    for (let i = 0; i < depth && t.prompts.kind >= 0 && t.turn < lastTurn; i++) {
       const seat = t.prompts.seat
       game.legal(t, seat, moves)
       let at = 0
       if (moves.length > 1) {
-        if (!adviser || rollout === 'random' || (chance.next() & 255) < slips) at = chance.below(moves.length)
+        if (rollout === 'random' || (chance.next() & 255) < slips) at = chance.below(moves.length)
         else at = this.#bestAdvised(seat)
       }
       game.play(t, seat, moves.list[at])
@@ -192,30 +272,38 @@ export class Search {
 
   #bestAdvised(seat: number): number {
     const moves = this.#moves
-    if (this.#worth.length < moves.length) this.#worth = new Float64Array(moves.length * 2)
-    this.#room.adviser?.appraise(this.#t, seat, moves, this.#worth)
+    const worth = this.#roomFor(moves.length)
+    this.#glance(seat, moves, worth)
     let best = 0
-    for (let i = 1; i < moves.length; i++) if (this.#worth[i] > this.#worth[best]) best = i
+    for (let i = 1; i < moves.length; i++) if (worth[i] > worth[best]) best = i
     return best
   }
 
-  /** For every seat, its lead over the best other one, squashed to 0…1. */
+  /** For every seat its share of the match, together 1: from the points it may expect, or from the end itself. */
   #judge(): void {
     const { game, adviser } = this.#room
     const t = this.#t
-    const over = game.over(t)
-    for (let seat = 0; seat < this.#seats; seat++)
-      this.#points[seat] = over || !adviser ? game.points(t, seat) : adviser.evaluate(t, seat)
+    const values = this.#values
+    const over = t.prompts.kind < 0
+    let high = Number.NEGATIVE_INFINITY
     for (let seat = 0; seat < this.#seats; seat++) {
-      let other = Number.NEGATIVE_INFINITY
-      for (let k = 0; k < this.#seats; k++) if (k !== seat && this.#points[k] > other) other = this.#points[k]
-      const lead = this.#points[seat] - other
-      const share = 1 / (1 + Math.exp(-lead / this.#style.scale))
+      values[seat] = over || !adviser ? game.points(t, seat) : adviser.evaluate(t, seat)
+      if (values[seat] > high) high = values[seat]
+    }
+    const scale = over || !adviser?.spread ? this.#style.scale : adviser.spread(t) * this.#style.scale
+    let winners = 0
+    let sum = 0
+    for (let seat = 0; seat < this.#seats; seat++) {
+      if (values[seat] === high) winners++
+      values[seat] -= high
+      sum += Math.exp(values[seat] / scale)
+    }
+    for (let seat = 0; seat < this.#seats; seat++) {
+      const share = Math.exp(values[seat] / scale) / sum
       // At the very end winning counts, and a larger lead only a little.
-      this.#values[seat] = over ? 0.15 * share + 0.85 * (lead > 0 ? 1 : lead < 0 ? 0 : 0.5) : share
+      values[seat] = over ? 0.1 * share + (values[seat] === 0 ? 0.9 / winners : 0) : share
     }
   }
 }
 
-/** Points that make a move e times as likely in the adviser's eyes. */
-const SOFTNESS = 1.5
+const now = (): number => performance.now()

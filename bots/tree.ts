@@ -8,6 +8,8 @@ export class Tree {
   readonly prior: Float32Array
   readonly move: Int32Array
   readonly #parent: Int32Array
+  /** Where a node stands in `#slots`, so that a reset touches only what was used. */
+  readonly #slotOf: Int32Array
   /** Open addressing over (parent, move). */
   readonly #slots: Int32Array
   #size = 0
@@ -20,7 +22,8 @@ export class Tree {
     this.prior = new Float32Array(capacity)
     this.move = new Int32Array(capacity)
     this.#parent = new Int32Array(capacity)
-    this.#slots = new Int32Array(1 << (33 - Math.clz32(capacity)))
+    this.#slotOf = new Int32Array(capacity)
+    this.#slots = new Int32Array(1 << (33 - Math.clz32(capacity))).fill(-1)
   }
 
   get size(): number {
@@ -34,7 +37,7 @@ export class Tree {
 
   /** An empty tree with its root, node 0. */
   reset(): void {
-    this.#slots.fill(-1)
+    for (let node = 1; node < this.#size; node++) this.#slots[this.#slotOf[node]] = -1
     this.#size = 0
     this.#put(-1, -1)
   }
@@ -42,7 +45,7 @@ export class Tree {
   #put(parent: number, move: number): number {
     const node = this.#size++
     this.visits[node] = 0
-    this.#values.fill(0, node * this.#seats, (node + 1) * this.#seats)
+    for (let seat = 0; seat < this.#seats; seat++) this.#values[node * this.#seats + seat] = 0
     this.prior[node] = 0
     this.move[node] = move
     this.#parent[node] = parent
@@ -50,11 +53,12 @@ export class Tree {
   }
 
   #slot(parent: number, move: number): number {
-    const mask = this.#slots.length - 1
+    const slots = this.#slots
+    const mask = slots.length - 1
     let at = (Math.imul(parent + 1, 0x9e3779b1) ^ Math.imul(move + 1, 0x85ebca6b)) >>> 0
     at = (at ^ (at >>> 15)) & mask
     for (;;) {
-      const node = this.#slots[at]
+      const node = slots[at]
       if (node < 0 || (this.#parent[node] === parent && this.move[node] === move)) return at
       at = (at + 1) & mask
     }
@@ -69,6 +73,7 @@ export class Tree {
     const slot = this.#slot(parent, move)
     const node = this.#put(parent, move)
     this.#slots[slot] = node
+    this.#slotOf[node] = slot
     this.prior[node] = prior
     return node
   }

@@ -1,9 +1,11 @@
-import { type Adviser, copy, MoveBuffer } from '@taproom/engine'
+import { type Adviser, type Beliefs, copy, Judge, MoveBuffer } from '@taproom/engine'
 import type { Box } from '../components/box.ts'
 import { game } from '../rules/game.ts'
 import type { BrewCrafters } from '../rules/table.ts'
 import { table } from '../rules/table.ts'
-import { evaluate } from './evaluate.ts'
+import { judgement } from './features.ts'
+import instinct from './instinct.json' with { type: 'json' }
+import beliefs from './weights.json' with { type: 'json' }
 
 /** Tables to try moves on; made anew only when another box comes along. */
 class Bench {
@@ -23,40 +25,69 @@ class Bench {
 
 let bench: Bench | undefined
 
+function benchFor(t: BrewCrafters): Bench {
+  if (bench?.box !== t.box) bench = new Bench(t.box)
+  return bench
+}
+
 /** Further decisions of the same turn that are looked at after a move. */
 const DEPTH = 8
 
 const isOwnTurn = (t: BrewCrafters, seat: number, turn: number): boolean =>
   t.prompts.kind >= 0 && t.prompts.seat === seat && t.turn === turn
 
-/** The value of the table after the rest of the turn, decision by decision in the way that looks best at once. */
-function finishTurn({ tried, next, best, moves }: Bench, seat: number, turn: number): number {
-  let value = evaluate(tried, seat)
-  for (let depth = 0; depth < DEPTH && isOwnTurn(tried, seat, turn); depth++) {
-    game.legal(tried, seat, moves)
-    let found = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < moves.length; i++) {
-      copy(tried, next)
-      game.play(next, seat, moves.list[i])
-      const worth = evaluate(next, seat)
-      if (worth <= found) continue
-      found = worth
-      copy(next, best)
+/**
+ * An adviser with these beliefs about positions. Moves are compared by instinct: weights set by hand that make a single action worth its
+ * price, which no fit to whole matches finds, because there everybody takes the same number of actions.
+ */
+export function adviserWith(believed: Beliefs): Adviser<BrewCrafters> {
+  const judge = new Judge(judgement, believed)
+  const byInstinct = new Judge(judgement, instinct)
+  const evaluate = (t: BrewCrafters, seat: number): number =>
+    t.prompts.kind < 0 ? game.points(t, seat) : byInstinct.evaluate(t, seat)
+
+  /** The value of the table after the rest of the turn, decision by decision in the way that looks best at once. */
+  function finishTurn({ tried, next, best, moves }: Bench, seat: number, turn: number): number {
+    let value = evaluate(tried, seat)
+    for (let depth = 0; depth < DEPTH && isOwnTurn(tried, seat, turn); depth++) {
+      game.legal(tried, seat, moves)
+      let found = Number.NEGATIVE_INFINITY
+      for (let i = 0; i < moves.length; i++) {
+        copy(tried, next)
+        game.play(next, seat, moves.list[i])
+        const worth = evaluate(next, seat)
+        if (worth <= found) continue
+        found = worth
+        copy(next, best)
+      }
+      copy(best, tried)
+      value = found
     }
-    copy(best, tried)
-    value = found
+    return value
   }
-  return value
+
+  return {
+    evaluate: (t, seat) => (t.prompts.kind < 0 ? game.points(t, seat) : judge.evaluate(t, seat)),
+    spread: t => judge.spread(t),
+    judgement,
+    believing: adviserWith,
+    appraise(t, seat, moves, worth) {
+      const here = benchFor(t)
+      for (let i = 0; i < moves.length; i++) {
+        copy(t, here.tried)
+        game.play(here.tried, seat, moves.list[i])
+        worth[i] = finishTurn(here, seat, t.turn)
+      }
+    },
+    glance(t, seat, moves, worth) {
+      const { tried } = benchFor(t)
+      for (let i = 0; i < moves.length; i++) {
+        copy(t, tried)
+        game.play(tried, seat, moves.list[i])
+        worth[i] = evaluate(tried, seat)
+      }
+    },
+  }
 }
 
-export const adviser: Adviser<BrewCrafters> = {
-  evaluate,
-  appraise(t, seat, moves, worth) {
-    if (bench?.box !== t.box) bench = new Bench(t.box)
-    for (let i = 0; i < moves.length; i++) {
-      copy(t, bench.tried)
-      game.play(bench.tried, seat, moves.list[i])
-      worth[i] = finishTurn(bench, seat, t.turn)
-    }
-  },
-}
+export const adviser = adviserWith(beliefs)

@@ -3,9 +3,9 @@
 import type { Effect } from '../components/effects.ts'
 import { BASICS, KINDS, SEASONS } from '../components/names.ts'
 import { COUNTED, type TriggerName } from '../components/vocabulary.ts'
-import { advancedRecipesBrewed, endPoints } from '../rules/scoring.ts'
 import { type BrewCrafters, countCubes, PHASE, seasonOf } from '../rules/table.ts'
-import { actionsLeft, billsLeft, seasonsAfter } from './time.ts'
+import type { Look } from './look.ts'
+import { billsLeft } from './time.ts'
 import { WEIGHTS } from './weights.ts'
 
 function cubesWorth(cubes: Int16Array): number {
@@ -17,8 +17,8 @@ function cubesWorth(cubes: Int16Array): number {
 /** How often a market action of the seat gives this kind, per season. */
 const TAKES_PER_SEASON = [0.75, 0.5, 0.45, 0.25, 0.25, 0.3]
 
-function takesLeft(t: BrewCrafters, effect: Effect): number {
-  const seasons = seasonsAfter(t) + (t.phase <= PHASE.market ? 0.7 : 0)
+function takesLeft(t: BrewCrafters, look: Look, effect: Effect): number {
+  const seasons = look.seasons + (t.phase <= PHASE.market ? 0.7 : 0)
   if (effect.oneBasic) return seasons
   let takes = 0
   for (let kind = 0; kind < KINDS.length; kind++) if ((effect.kinds >> kind) & 1) takes += TAKES_PER_SEASON[kind]
@@ -26,16 +26,12 @@ function takesLeft(t: BrewCrafters, effect: Effect): number {
 }
 
 /** Starts of the effect's seasons that are still to come. */
-function startsLeft(t: BrewCrafters, effect: Effect): number {
+function startsLeft(t: BrewCrafters, look: Look, effect: Effect): number {
   let starts = 0
-  for (let ahead = 1; ahead <= seasonsAfter(t); ahead++)
+  for (let ahead = 1; ahead <= look.seasons; ahead++)
     if ((effect.seasons >> ((seasonOf(t) + ahead) % SEASONS.length)) & 1) starts++
   return effect.notFirst ? starts * 0.7 : starts
 }
-
-/** Batches that the seat may still brew. */
-export const batchesLeft = (t: BrewCrafters, seat: number): number =>
-  Math.min(actionsLeft(t, seat) * 0.75, (seasonsAfter(t) + 0.5) * WEIGHTS.batchesPerSeason)
 
 function gainWorth(effect: Effect): number {
   switch (effect.op) {
@@ -67,19 +63,19 @@ function choiceWorth(effect: Effect): number {
 }
 
 /** Points at the end: what is there already, and what may still come. */
-function endWorth(t: BrewCrafters, seat: number, effect: Effect): number {
-  const now = endPoints(t, seat, effect)
-  const batches = batchesLeft(t, seat)
+function endWorth(t: BrewCrafters, look: Look, effect: Effect): number {
+  const now = look.endPoints(effect)
+  const { batches } = look
   let growth = 0
   switch (COUNTED[effect.counted]) {
     case 'installed-tile':
-      growth = (seasonsAfter(t) * 0.22) / effect.every
+      growth = (look.seasons * 0.22) / effect.every
       break
     case 'gold-label-held':
-      growth = (seasonsAfter(t) * 0.17) / t.seatCount
+      growth = (look.seasons * 0.17) / t.seatCount
       break
     case 'different-advanced-recipe-brewed':
-      growth = Math.min(batches * 0.3, Math.max(0, 5 - advancedRecipesBrewed(t, seat)))
+      growth = Math.min(batches * 0.3, Math.max(0, 5 - look.advanced))
       break
     case 'set-ale-porter-stout-brewed':
       growth = batches * 0.25
@@ -92,47 +88,47 @@ function endWorth(t: BrewCrafters, seat: number, effect: Effect): number {
 }
 
 /** Beyond the points that already count. */
-export function futureWorth(t: BrewCrafters, seat: number, effect: Effect, trigger: TriggerName): number {
+export function futureWorth(t: BrewCrafters, seat: number, look: Look, effect: Effect, trigger: TriggerName): number {
   switch (trigger) {
     case 'passive':
-      return passiveWorth(t, seat, effect)
+      return passiveWorth(t, seat, look, effect)
     case 'market-take':
-      return takesLeft(t, effect) * gainWorth(effect) * 0.8
+      return takesLeft(t, look, effect) * gainWorth(effect) * 0.8
     case 'market-place':
-      return seasonsAfter(t) * 0.25
+      return look.seasons * 0.25
     case 'market-extra':
-      return startsLeft(t, effect) * 1.2
+      return startsLeft(t, look, effect) * 1.2
     case 'season-start':
-      return startsLeft(t, effect) * gainWorth(effect) * 0.85
+      return startsLeft(t, look, effect) * gainWorth(effect) * 0.85
     case 'sale-batch':
-      return batchesLeft(t, seat) * (effect.tier === 0 ? 0.4 : 0.45) * gainWorth(effect)
+      return look.batches * (effect.tier === 0 ? 0.4 : 0.45) * gainWorth(effect)
     case 'process-sold':
-      return batchesLeft(t, seat) * (effect.min > 1 ? 0.25 : 0.75) * gainWorth(effect)
+      return look.batches * (effect.min > 1 ? 0.25 : 0.75) * gainWorth(effect)
     case 'brew-cost':
-      return costWorth(t, seat, effect)
+      return costWorth(look, effect)
     case 'brew-batch':
-      return batchesLeft(t, seat) * (effect.oncePerRecipe ? 0.3 : 0.45) * gainWorth(effect)
+      return look.batches * (effect.oncePerRecipe ? 0.3 : 0.45) * gainWorth(effect)
     case 'label-won':
-      return (seasonsAfter(t) * 0.4 * gainWorth(effect)) / t.seatCount
+      return (look.seasons * 0.4 * gainWorth(effect)) / t.seatCount
     case 'collab-sold':
-      return (seasonsAfter(t) * 0.25 * gainWorth(effect)) / t.seatCount
+      return (look.seasons * 0.25 * gainWorth(effect)) / t.seatCount
     case 'lab-action':
-      return seasonsAfter(t) * 0.35 * gainWorth(effect)
+      return look.seasons * 0.35 * gainWorth(effect)
     case 'lab-arrival':
-      return seasonsAfter(t) * 0.2 * gainWorth(effect)
+      return look.seasons * 0.2 * gainWorth(effect)
     case 'install-action':
-      return seasonsAfter(t) * 0.22 * gainWorth(effect)
+      return look.seasons * 0.22 * gainWorth(effect)
     case 'upkeep':
       return billsLeft(t) * -effect.amount * (effect.op === 'upkeep-per-crew' ? t.seats[seat].crews : 1) * 0.8
     case 'game-end':
-      return endWorth(t, seat, effect)
+      return endWorth(t, look, effect)
     default:
       return 0
   }
 }
 
-function passiveWorth(t: BrewCrafters, seat: number, effect: Effect): number {
-  const seasons = seasonsAfter(t) + (t.phase <= PHASE.brewing ? 0.5 : 0)
+function passiveWorth(t: BrewCrafters, seat: number, look: Look, effect: Effect): number {
+  const seasons = look.seasons + (t.phase <= PHASE.brewing ? 0.5 : 0)
   switch (effect.op) {
     case 'capacity':
       return Math.min(effect.amount, 8) * WEIGHTS.room * seasons + (countCubes(t.seats[seat].cubes) > 9 ? 0.5 : 0)
@@ -147,8 +143,8 @@ function passiveWorth(t: BrewCrafters, seat: number, effect: Effect): number {
   }
 }
 
-function costWorth(t: BrewCrafters, seat: number, effect: Effect): number {
-  const batches = batchesLeft(t, seat)
+function costWorth(look: Look, effect: Effect): number {
+  const { batches } = look
   if (effect.op === 'discount')
     return batches * effect.amount * WEIGHTS.cube[31 - Math.clz32(effect.from)] * (effect.firstBatch ? 0.8 : 1)
   return batches * 0.15

@@ -1,13 +1,12 @@
 /** What is known about playing Dice Brewing well (section 17): a judge of tables and of moves. */
-import type { Adviser, MoveBuffer } from '@taproom/engine'
-import { COLOURS, INGREDIENTS } from '../components/names.ts'
+import { type Adviser, type Beliefs, Judge, type MoveBuffer } from '@taproom/engine'
 import { accelerate, put } from '../rules/accelerating.ts'
 import { endTurnMove, pass } from '../rules/arrangement.ts'
 import { brew, decline } from '../rules/brewing.ts'
 import { noSwap, pick, reroll, swap, swapColour } from '../rules/craft-school.ts'
 import { place, plant } from '../rules/placing.ts'
 import { buyIngredient, buyToken, finish } from '../rules/purchasing.ts'
-import { ownDice, pointsOf } from '../rules/scoring.ts'
+import { pointsOf } from '../rules/scoring.ts'
 import { store } from '../rules/storing.ts'
 import type { DiceBrewing } from '../rules/table.ts'
 import { blockBuilding, blockProtectDie, blockRecipe, extraRoll, raiseDie, takeBackDie } from '../rules/tokens.ts'
@@ -15,13 +14,13 @@ import { passWindow } from '../rules/windows.ts'
 import { accelerateWorth, placeWorth, plantWorth } from './board.ts'
 import { brewWorth, buyIngredientWorth, buyTokenWorth, storeWorth } from './brewing.ts'
 import { pickWorth, putWorth, swapColourWorth, swapWorth } from './choices.ts'
-import { dieWorth, Hand, planWorth, roundsLeft } from './plan.ts'
+import { judgement } from './features.ts'
 import { Situation } from './situation.ts'
 import { blockBuildingWorth, blockRecipeWorth, hinderWorth, raiseWorth } from './tokens.ts'
+import beliefs from './weights.json' with { type: 'json' }
 
 const KIND = 31
 const now = new Situation()
-const hand = new Hand()
 
 /** What one legal move is worth; not placing, not buying and not brewing are worth nothing. */
 function worthOf(move: number): number {
@@ -73,24 +72,19 @@ function worthOf(move: number): number {
   }
 }
 
-export const adviser: Adviser<DiceBrewing> = {
-  evaluate(t: DiceBrewing, seat: number): number {
-    const me = t.seats[seat]
-    const rounds = roundsLeft(t)
-    let worth = pointsOf(t, seat)
-    for (let colour = 0; colour < COLOURS.length; colour++) {
-      const growth = dieWorth(t, colour, rounds) - t.box.dice[colour].endPoints
-      worth += growth * ownDice(t, seat, colour)
-    }
-    for (let kind = 0; kind < INGREDIENTS.length; kind++) worth += 0.8 * me.ingredients[kind] * Math.min(1, rounds)
-    worth += 0.3 * me.tokenCount * Math.min(1, rounds) + 0.8 * me.seeds * Math.min(1, rounds + 1)
-    if (t.prompts.kind < 0) return pointsOf(t, seat)
-    hand.take(t, seat)
-    return worth + 0.8 * planWorth(t, seat, hand, 0, rounds)
-  },
-
-  appraise(t: DiceBrewing, seat: number, moves: MoveBuffer, worth: Float64Array): void {
-    now.look(t, seat)
-    for (let i = 0; i < moves.length; i++) worth[i] = worthOf(moves.list[i])
-  },
+/** An adviser with these beliefs about positions. */
+export function adviserWith(believed: Beliefs): Adviser<DiceBrewing> {
+  const judge = new Judge(judgement, believed)
+  return {
+    evaluate: (t, seat) => (t.prompts.kind < 0 ? pointsOf(t, seat) : judge.evaluate(t, seat)),
+    spread: t => judge.spread(t),
+    judgement,
+    believing: adviserWith,
+    appraise(t: DiceBrewing, seat: number, moves: MoveBuffer, worth: Float64Array): void {
+      now.look(t, seat)
+      for (let i = 0; i < moves.length; i++) worth[i] = worthOf(moves.list[i])
+    },
+  }
 }
+
+export const adviser = adviserWith(beliefs)

@@ -1,7 +1,6 @@
 /** What each legal move is worth to a seat, looking one action ahead; and how well a seat stands. */
-import type { Adviser, MoveBuffer } from '@taproom/engine'
-import { GOALS, HOME, SPOT_COUNT, START_SPACES } from '../components/index.ts'
-import { barrelPoints, canTake, needed, progress } from '../rules/barrels.ts'
+import { type Adviser, type Beliefs, Judge, type MoveBuffer } from '@taproom/engine'
+import { HOME, SPOT_COUNT, START_SPACES } from '../components/index.ts'
 import { priceOf } from '../rules/buying.ts'
 import { heavenAndAle as game } from '../rules/game.ts'
 import { discsOn } from '../rules/privileges.ts'
@@ -9,6 +8,7 @@ import { P } from '../rules/prompts.ts'
 import { selectedSites } from '../rules/sheds.ts'
 import { standingOn } from '../rules/starting-area.ts'
 import type { HeavenAndAle } from '../rules/table.ts'
+import { judgementWith } from './features.ts'
 import { Outlook } from './outlook.ts'
 import { Planting } from './planting.ts'
 import {
@@ -21,12 +21,15 @@ import {
   worthOfStart,
   worthOfTileSpace,
 } from './spaces.ts'
-import { STANDING, WEIGHTS, type Weights } from './weights.ts'
+import beliefs from './weights.json' with { type: 'json' }
+import { WEIGHTS, type Weights } from './weights.ts'
 
-/** An adviser with these weights. */
-export function adviserWith(weights: Weights): Adviser<HeavenAndAle> {
+/** An adviser with these weights for moves and these beliefs about positions. */
+export function adviserWith(weights: Weights, believed: Beliefs): Adviser<HeavenAndAle> {
   const out = new Outlook(weights)
   const planting = new Planting(out)
+  const judgement = judgementWith(out, planting)
+  const judge = new Judge(judgement, believed)
   const gains = new Float64Array(HOME + 1)
   const prices = new Float64Array(HOME + 1)
   const spots = new Float64Array(SPOT_COUNT)
@@ -129,19 +132,10 @@ export function adviserWith(weights: Weights): Adviser<HeavenAndAle> {
   }
 
   return {
-    evaluate(t, seat) {
-      if (t.scored) return game.points(t, seat)
-      out.look(t, seat)
-      planting.survey(t, seat)
-      const me = t.seats[seat]
-      return (
-        STANDING.production * out.production +
-        (STANDING.ducat * me.ducats + STANDING.rent * out.rent) * out.ducat +
-        STANDING.sheds * planting.hopes() +
-        standingInBarrels(t, seat) +
-        (STANDING.card * me.unplaced + STANDING.disc * discsOn(me)) * out.ahead
-      )
-    },
+    evaluate: (t, seat) => (t.scored ? game.points(t, seat) : judge.evaluate(t, seat)),
+    spread: t => judge.spread(t),
+    judgement,
+    believing: others => adviserWith(weights, others),
     appraise(t, seat, moves: MoveBuffer, worth) {
       out.look(t, seat)
       const asked = t.prompts.kind
@@ -154,19 +148,6 @@ export function adviserWith(weights: Weights): Adviser<HeavenAndAle> {
   }
 }
 
-/** Barrels owned, in reach, and on the way. */
-function standingInBarrels(t: HeavenAndAle, seat: number): number {
-  const me = t.seats[seat]
-  let points = 0
-  for (let goal = 0; goal < GOALS.length; goal++) {
-    if (me.barrels[goal]) points += STANDING.barrel * barrelPoints(t, me.barrels[goal])
-    else if (canTake(t, seat, goal)) points += STANDING.barrelInReach * barrelPoints(t, t.barrels[goal])
-    else if (t.barrels[goal] > 0)
-      points += STANDING.goal * barrelPoints(t, t.barrels[goal]) * Math.max(0, progress(me, goal) / needed(goal)) ** 3
-  }
-  return points
-}
-
 /** Selling before one moves is compared with the best move, not with nothing. */
 function keepSalesLast(moves: MoveBuffer, worth: Float64Array): void {
   let best = Number.NEGATIVE_INFINITY
@@ -174,4 +155,4 @@ function keepSalesLast(moves: MoveBuffer, worth: Float64Array): void {
   for (let i = 0; i < moves.length; i++) if (game.kindOf(moves.list[i]).name === 'sell') worth[i] += best
 }
 
-export const adviser = adviserWith(WEIGHTS)
+export const adviser = adviserWith(WEIGHTS, beliefs)

@@ -51,16 +51,3 @@ export const WEIGHTS: Weights = {
   card: 4.15,
   first: 0.56,
 }
-
-/** What a seat's standing is made of, fitted to the final totals of 20,000 positions of matches played by the adviser. */
-export const STANDING = {
-  production: 0.85,
-  ducat: 0.4,
-  rent: 0.2,
-  sheds: 0.55,
-  barrel: 1.1,
-  barrelInReach: 0.9,
-  goal: 1.2,
-  card: 4,
-  disc: 1.2,
-}

@@ -1,0 +1,67 @@
+/** What a good player would say: the best moves, and how everybody stands. Thought in portions, so that it can be stopped at any time. */
+import { type AnyRoom, type AnySchema, type Box, Chance, type View } from '@taproom/engine'
+import { ladderOf } from './levels.ts'
+import { Search } from './search.ts'
+
+export interface AdvisedMove {
+  readonly move: number
+  /** The seat's share of the match after it, and how that differs from its share as the table stands. */
+  readonly share: number
+  readonly change: number
+}
+
+export interface Advice {
+  /** At most three, the best first; none when the seat has nothing to decide. */
+  readonly moves: readonly AdvisedMove[]
+  /** What each seat may expect of the match, together 1. */
+  readonly shares: readonly number[]
+  readonly iterations: number
+}
+
+const SHOWN = 3
+/** A move that was hardly looked at is no advice. */
+const LEAST = 0.01
+
+export class Counsel {
+  readonly #search: Search
+  readonly #view: View<AnySchema, Box>
+  readonly #chance = new Chance()
+  readonly #before: readonly number[]
+  readonly #asked: boolean
+  #iterations = 0
+
+  constructor(room: AnyRoom, view: View<AnySchema, Box>, seed: string, nodes: number) {
+    this.#view = view
+    this.#chance.seed(seed)
+    this.#search = new Search(room, room.game.seatCount(view), { ...ladderOf(room.game.id).style, nodes })
+    this.#before = this.#search.standing(view, this.#chance)
+    this.#asked = room.game.legalInView(view).length > 0 && view.prompts.seat === view.viewer
+    this.#search.begin()
+  }
+
+  /** Thinks on; cheap enough to look up after every call. */
+  more(iterations: number): void {
+    if (!this.#asked) return
+    this.#search.more(this.#view, this.#chance, iterations)
+    this.#iterations += iterations
+  }
+
+  advice(): Advice {
+    const seat = this.#view.viewer
+    if (!this.#asked || this.#iterations === 0) return { moves: [], shares: this.#before, iterations: 0 }
+    const considered = this.#search.considered(this.#view)
+    return {
+      moves: considered
+        .filter((one, i) => i === 0 || one.visits > LEAST * this.#iterations)
+        .slice(0, SHOWN)
+        .map(({ move, value }) => ({ move, share: value, change: value - this.#before[seat] })),
+      shares: this.#search.shares(),
+      iterations: this.#iterations,
+    }
+  }
+
+  /** How everybody stands, without thinking. */
+  get standing(): readonly number[] {
+    return this.#before
+  }
+}

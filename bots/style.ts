@@ -1,0 +1,69 @@
+/** How a searching player thinks. */
+export interface SearchStyle {
+  /** At most so many iterations for one decision; results with the same seed and number are the same everywhere. */
+  readonly iterations: number
+  /** And at most so many milliseconds. */
+  readonly ms?: number
+  /** What the milliseconds are measured with: the time of day, unless somebody knows better. */
+  readonly clock?: () => number
+  /** How much the adviser's opinion and few visits draw. */
+  readonly curiosity: number
+  /** Whether moves get a prior from the adviser; without, the textbook's formula chooses (UCB1). */
+  readonly advised: boolean
+  /** Whether that opinion is the adviser's whole one; otherwise a glance, where the adviser has both. */
+  readonly careful: boolean
+  /** Points that make a move e times as likely in the adviser's eyes. */
+  readonly softness: number
+  /** How much worse than its position a move is taken to be that was not tried yet. */
+  readonly doubt: number
+  /** How many of a position's moves are looked at, the most promising first. */
+  readonly breadth: number
+  /** How many decisions deep the tree may grow. */
+  readonly reach: number
+  /** Decisions that are played on beyond the tree before the position is judged, and turns: whatever ends first. */
+  readonly depth: number
+  readonly turns: number
+  /** How the play beyond the tree goes. */
+  readonly rollout: 'advised' | 'random'
+  /** Chance of a random move in an advised rollout, in 1/256. */
+  readonly slips: number
+  /** Points of difference that make a clear lead; with an adviser that knows its spread, a factor of it. */
+  readonly scale: number
+  /** Guesses of what is hidden that are taken in turn. */
+  readonly worlds: number
+  /** Room of the tree. */
+  readonly nodes: number
+}
+
+export const MASTERLY: SearchStyle = {
+  iterations: 2000,
+  curiosity: 1.5,
+  advised: true,
+  careful: false,
+  softness: 1.5,
+  doubt: 0.05,
+  breadth: 24,
+  reach: 64,
+  depth: 0,
+  turns: 1,
+  rollout: 'advised',
+  slips: 16,
+  scale: 12,
+  worlds: 64,
+  nodes: 100_000,
+}
+
+/** Plain tree search without an adviser, played on at random to the end: the textbook, to measure ourselves against. */
+export const TEXTBOOK: SearchStyle = {
+  ...MASTERLY,
+  advised: false,
+  rollout: 'random',
+  breadth: Number.POSITIVE_INFINITY,
+  depth: Number.POSITIVE_INFINITY,
+  turns: Number.POSITIVE_INFINITY,
+  curiosity: 0.7,
+  nodes: 400_000,
+}
+
+/** The same without a tree: every move is tried by random play to the end, the promising ones more often. */
+export const FLAT: SearchStyle = { ...TEXTBOOK, reach: 2 }

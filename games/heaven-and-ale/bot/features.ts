@@ -1,0 +1,89 @@
+/** What a seat is judged by: what its garden may still produce, and what it holds. */
+import type { Judgement } from '@taproom/engine'
+import { GOALS, HOME } from '../components/index.ts'
+import { barrelPoints, canTake, needed, progress } from '../rules/barrels.ts'
+import { discsOn } from '../rules/privileges.ts'
+import { roundsOf } from '../rules/set-up.ts'
+import type { HeavenAndAle } from '../rules/table.ts'
+import type { Outlook } from './outlook.ts'
+import type { Planting } from './planting.ts'
+
+export const FEATURES = [
+  'production', // points that brewing may bring at the end, as the garden and the discs ahead stand
+  'ducats', // at what a ducat is worth now
+  'rent', // ducats that the shade will still pay
+  'sheds', // hopes for sheds not yet enclosed
+  'barrels', // points of barrels taken
+  'barrels-in-reach', // whose goal is met
+  'goals', // on the way to barrels
+  'cards', // not yet placed, times the rounds left
+  'discs', // placed already, times the rounds left
+  'road', // how much of the track lies ahead this round
+  'home', // already waiting for the next round
+  'level', // the markers' mean cell, and the lowest
+  'lowest',
+  'brewmaster',
+  'tiles', // in the sun and in the shade, times the rounds left
+  'shady-tiles',
+  'purse', // plain ducats, times the rounds left
+] as const
+
+/** Barrels owned, in reach, and on the way: three features from here on. */
+function observeBarrels(t: HeavenAndAle, seat: number, into: Float64Array, at: number): void {
+  const me = t.seats[seat]
+  let owned = 0
+  let inReach = 0
+  let onTheWay = 0
+  for (let goal = 0; goal < GOALS.length; goal++) {
+    if (me.barrels[goal]) owned += barrelPoints(t, me.barrels[goal])
+    else if (t.barrels[goal] === 0) continue
+    else if (canTake(t, seat, goal)) inReach += barrelPoints(t, t.barrels[goal])
+    else {
+      const part = Math.max(0, progress(me, goal) / needed(goal))
+      onTheWay += barrelPoints(t, t.barrels[goal]) * part * part * part
+    }
+  }
+  into[at] = owned
+  into[at + 1] = inReach
+  into[at + 2] = onTheWay
+}
+
+/** How far the match has come: rounds, and the way of all brewers in the running one. */
+function partPlayed(t: HeavenAndAle): number {
+  let steps = 0
+  for (let seat = 0; seat < t.seatCount; seat++) steps += Math.min(HOME, Math.max(0, t.seats[seat].at))
+  return Math.min(1, (t.round - 1 + steps / (HOME * t.seatCount)) / roundsOf(t))
+}
+
+/** The outlook and the planting are the adviser's own, so that one look serves both. */
+export const judgementWith = (out: Outlook, planting: Planting): Judgement<HeavenAndAle> => ({
+  features: FEATURES,
+  progress: partPlayed,
+  observe(t, seat, into) {
+    out.look(t, seat)
+    planting.survey(t, seat)
+    const me = t.seats[seat]
+    const { markers } = me
+    let sum = 0
+    let lowest = markers[0]
+    for (let i = 0; i < markers.length; i++) {
+      sum += markers[i]
+      if (markers[i] < lowest) lowest = markers[i]
+    }
+    into[0] = out.production
+    into[1] = me.ducats * out.ducat
+    into[2] = out.rent * out.ducat
+    into[3] = planting.hopes()
+    observeBarrels(t, seat, into, 4)
+    into[7] = me.unplaced * out.ahead
+    into[8] = discsOn(me) * out.ahead
+    into[9] = me.at < HOME ? (HOME - me.at) / HOME : 0
+    into[10] = me.at >= HOME ? 1 : 0
+    into[11] = sum / markers.length
+    into[12] = lowest
+    into[13] = me.brewmaster
+    into[14] = (me.sunny + me.shady) * out.ahead
+    into[15] = me.shady * out.ahead
+    into[16] = me.ducats * out.ahead
+  },
+})
