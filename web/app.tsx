@@ -17,6 +17,11 @@ const OpenPage = lazy(() => import('./pages/open/OpenPage.tsx'))
 const tables = () => import('./table/TablePage.tsx')
 const SavedTablePage = lazy(async () => ({ default: (await tables()).SavedTablePage }))
 const LinkTablePage = lazy(async () => ({ default: (await tables()).LinkTablePage }))
+const OnlineTablePage = lazy(() => import('./online/OnlineTablePage.tsx'))
+const LobbyPage = lazy(() => import('./pages/online/LobbyPage.tsx'))
+const InvitePage = lazy(() => import('./pages/online/InvitePage.tsx'))
+const JoinPage = lazy(() => import('./pages/online/JoinPage.tsx'))
+const MePage = lazy(() => import('./pages/online/MePage.tsx'))
 
 /** The route, when it is of this page. */
 function at<P extends Route['page']>(page: P): Extract<Route, { page: P }> | undefined {
@@ -48,7 +53,7 @@ function App() {
             {id => <SavedTablePage id={id} />}
           </Match>
           <Match when={at('link')} keyed>
-            {shared => <LinkTablePage link={shared.link} at={shared.at} />}
+            {shared => <LinkTablePage {...shared} />}
           </Match>
           <Match when={at('rules')}>{rules => <RulebookPage game={rules().game} rule={rules().rule} />}</Match>
           <Match when={at('settings')}>
@@ -56,6 +61,21 @@ function App() {
           </Match>
           <Match when={at('open')}>
             <OpenPage />
+          </Match>
+          <Match when={at('table')?.id} keyed>
+            {id => <OnlineTablePage id={id} />}
+          </Match>
+          <Match when={at('join')} keyed>
+            {invitation => <JoinPage id={invitation.id} seat={invitation.seat} seatKey={invitation.key} />}
+          </Match>
+          <Match when={at('invite')} keyed>
+            {wish => <InvitePage game={wish.game} />}
+          </Match>
+          <Match when={at('play')}>
+            <LobbyPage />
+          </Match>
+          <Match when={at('me')}>
+            <MePage />
           </Match>
         </Switch>
       </Suspense>

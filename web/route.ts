@@ -1,16 +1,25 @@
 import { createSignal } from 'solid-js'
+import { namesOf, namesPart } from './names.ts'
 
 export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'setup'; readonly game: string }
   | { readonly page: 'match'; readonly id: string }
-  | { readonly page: 'link'; readonly link: string; readonly at?: number }
+  | { readonly page: 'link'; readonly link: string; readonly at?: number; readonly names?: readonly string[] }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
-  | { readonly page: 'settings' | 'open' | 'unknown' }
+  /** A match on the server. */
+  | { readonly page: 'table'; readonly id: string }
+  /** An invitation: to a seat by its key, or to whatever is free. */
+  | { readonly page: 'join'; readonly id: string; readonly seat?: number; readonly key?: string }
+  /** A new match on the server; the game may be chosen there. */
+  | { readonly page: 'invite'; readonly game?: string }
+  | { readonly page: (typeof PLAIN)[number] | 'unknown' }
+
+const PLAIN = ['settings', 'open', 'play', 'me'] as const
 
 /** `#/rules/heaven-and-ale/HA-6.4` and the like: every page has an address, and no server needs to know it. */
 export function parseRoute(hash: string): Route {
-  const [page = '', first = '', second] = hash
+  const [page = '', first = '', second, third] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decode)
@@ -20,9 +29,15 @@ export function parseRoute(hash: string): Route {
   if (page === 'rules' && first) return { page, game: first, ...(second ? { rule: second } : {}) }
   if (page === 'link' && first) {
     const at = second !== undefined && /^\d+$/.test(second) ? { at: Number(second) } : {}
-    return { page, link: first, ...at }
+    return { page, link: first, ...at, ...(third ? { names: namesOf(third) } : {}) }
   }
-  return page === 'settings' || page === 'open' ? { page } : { page: 'unknown' }
+  if (page === 'table' && first) return { page, id: first }
+  if (page === 'invite') return { page, ...(first ? { game: first } : {}) }
+  if (page === 'join' && first) {
+    const seat = second !== undefined && /^\d+$/.test(second) ? { seat: Number(second) } : {}
+    return { page, id: first, ...seat, ...(third ? { key: third } : {}) }
+  }
+  return { page: PLAIN.find(plain => plain === page) ?? 'unknown' }
 }
 
 function decode(part: string): string {
@@ -33,6 +48,9 @@ function decode(part: string): string {
   }
 }
 
+/** Stands for the position where names follow. */
+const NO_POSITION = '-'
+
 export function addressOf(route: Route): string {
   const parts = (): readonly (string | number | undefined)[] => {
     switch (route.page) {
@@ -40,15 +58,23 @@ export function addressOf(route: Route): string {
         return ['setup', route.game]
       case 'match':
         return ['match', route.id]
-      case 'link':
-        return ['link', route.link, route.at]
+      case 'link': {
+        const names = namesPart(route.names ?? [])
+        return ['link', route.link, route.at ?? (names && NO_POSITION), names]
+      }
       case 'rules':
         return ['rules', route.game, route.rule]
-      case 'settings':
-      case 'open':
-        return [route.page]
-      default:
+      case 'table':
+        return ['table', route.id]
+      case 'invite':
+        return ['invite', route.game]
+      case 'join':
+        return ['join', route.id, route.seat, route.key]
+      case 'front':
+      case 'unknown':
         return []
+      default:
+        return [route.page]
     }
   }
   return `#/${parts()

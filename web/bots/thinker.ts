@@ -1,3 +1,5 @@
+import type { Advice } from '@taproom/bots'
+
 /** What a bot is asked: its view of the table as plain cells, so that nothing it may not know leaves the page. */
 export interface Question {
   readonly game: string
@@ -13,56 +15,91 @@ export interface Thinker {
   close(): void
 }
 
-export interface Asked extends Question {
-  readonly id: number
+/** What a person asks: the same view, no player. */
+export type Wondering = Omit<Question, 'player'>
+
+/** Tells what it finds again and again while it thinks; `done` with the last word. */
+export interface Heard {
+  readonly advice: Advice
+  readonly done: boolean
 }
 
 /** The page's thinker can be woken before the first question, so that the first bot does not keep people waiting. */
 export interface WakefulThinker extends Thinker {
   wake(game: string): void
+  /** Thinks for a person until it is done or told to stop by the function that is returned. */
+  advise(wondering: Wondering, hear: (heard: Heard) => void): () => void
 }
 
-export interface Wake {
-  readonly wake: string
-}
+/** What goes to the worker. */
+export type ToWorker =
+  | { readonly kind: 'wake'; readonly game: string }
+  | { readonly kind: 'think'; readonly id: number; readonly question: Question }
+  | { readonly kind: 'advise'; readonly id: number; readonly wondering: Wondering }
+  | { readonly kind: 'stop'; readonly id: number }
 
-export type Answer = { readonly id: number; readonly move: number } | { readonly id: number; readonly problem: string }
+/** What comes back. */
+export type FromWorker =
+  | { readonly kind: 'move'; readonly id: number; readonly move: number }
+  | ({ readonly kind: 'advice'; readonly id: number } & Heard)
+  | { readonly kind: 'problem'; readonly id: number; readonly problem: string }
+
+interface Waiting {
+  readonly resolve: (move: number) => void
+  readonly reject: (problem: Error) => void
+}
 
 /** Bots think in a worker, so the page never waits for them. */
 export function workerThinker(): WakefulThinker {
   let worker: Worker | undefined
   let asked = 0
-  const waiting = new Map<number, { resolve: (move: number) => void; reject: (problem: Error) => void }>()
+  const waiting = new Map<number, Waiting>()
+  const listening = new Map<number, (heard: Heard) => void>()
   const failAll = (problem: string) => {
     for (const { reject } of waiting.values()) reject(new Error(problem))
     waiting.clear()
+    listening.clear()
     worker?.terminate()
     worker = undefined
   }
-  const open = () => {
-    worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      const one = waiting.get(data.id)
-      waiting.delete(data.id)
-      if ('move' in data) one?.resolve(data.move)
-      else one?.reject(new Error(data.problem))
+  const hear = (data: FromWorker) => {
+    if (data.kind === 'advice') {
+      listening.get(data.id)?.(data)
+      if (data.done) listening.delete(data.id)
+      return
     }
+    listening.delete(data.id)
+    const one = waiting.get(data.id)
+    waiting.delete(data.id)
+    if (data.kind === 'move') one?.resolve(data.move)
+    else one?.reject(new Error(data.problem))
+  }
+  const open = () => {
+    if (worker) return worker
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
     worker.onerror = event => failAll(event.message || 'the bots’ worker stopped')
     return worker
   }
+  const send = (message: ToWorker, cells?: Int16Array) => open().postMessage(message, cells ? [cells.buffer] : [])
   return {
-    wake(game) {
-      const message: Wake = { wake: game }
-      open().postMessage(message)
-    },
+    wake: game => send({ kind: 'wake', game }),
     think(question) {
       const id = ++asked
       const cells = question.cells.slice()
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
-        const message: Asked = { ...question, cells, id }
-        open().postMessage(message, [cells.buffer])
+        send({ kind: 'think', id, question: { ...question, cells } }, cells)
       })
+    },
+    advise(wondering, heard) {
+      const id = ++asked
+      const cells = wondering.cells.slice()
+      listening.set(id, heard)
+      send({ kind: 'advise', id, wondering: { ...wondering, cells } }, cells)
+      return () => {
+        if (listening.delete(id)) send({ kind: 'stop', id })
+      }
     },
     close: () => failAll('closed'),
   }

@@ -1,16 +1,36 @@
+import type { AnyRoom } from '@taproom/engine'
 import { rooms } from '../rooms.ts'
-import { answer } from './answer.ts'
-import type { Answer, Asked, Wake } from './thinker.ts'
+import { answer, counsel } from './answer.ts'
+import type { FromWorker, ToWorker } from './thinker.ts'
 
-const reply = (message: Answer) => self.postMessage(message)
+const reply = (message: FromWorker) => self.postMessage(message)
+const stopped = new Set<number>()
 
-self.onmessage = async ({ data }: MessageEvent<Asked | Wake>) => {
-  if ('wake' in data) return void rooms[data.wake]?.()
-  try {
-    const room = await rooms[data.game]?.()
-    if (!room) throw new Error(`there is no game "${data.game}"`)
-    reply({ id: data.id, move: answer(room, data) })
-  } catch (problem) {
-    reply({ id: data.id, problem: problem instanceof Error ? problem.message : String(problem) })
+async function roomOf(game: string): Promise<AnyRoom> {
+  const room = await rooms[game]?.()
+  if (!room) throw new Error(`there is no game "${game}"`)
+  return room
+}
+
+async function work(message: Exclude<ToWorker, { kind: 'wake' | 'stop' }>): Promise<void> {
+  const { id } = message
+  if (message.kind === 'think') {
+    reply({ kind: 'move', id, move: answer(await roomOf(message.question.game), message.question) })
+    return
   }
+  const room = await roomOf(message.wondering.game)
+  const isStopped = () => stopped.has(id)
+  await counsel(room, message.wondering, isStopped, heard => {
+    if (!isStopped()) reply({ kind: 'advice', id, ...heard })
+  })
+  stopped.delete(id)
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'wake') void rooms[data.game]?.()
+  else if (data.kind === 'stop') stopped.add(data.id)
+  else
+    work(data).catch(problem =>
+      reply({ kind: 'problem', id: data.id, problem: problem instanceof Error ? problem.message : String(problem) }),
+    )
 }

@@ -17,6 +17,10 @@ export interface LogLineProps {
   /** A consequence of the line before it. */
   sub?: boolean
   now?: boolean
+  /** Which line this is, for who looks after the focus. */
+  line?: number
+  /** Whether Tab stops at this line; a log is one stop, and arrow keys go on from there. */
+  stop?: boolean
   onPress?: () => void
 }
 
@@ -29,7 +33,13 @@ export function LogLine(props: LogLineProps) {
         {seat => <SeatBadge seat={seat()} size={14} />}
       </Show>
       <Show when={props.onPress} fallback={<span class="what">{props.text}</span>}>
-        <button type="button" class="what" onClick={() => props.onPress?.()}>
+        <button
+          type="button"
+          class="what"
+          tabindex={props.stop === false ? -1 : 0}
+          data-line={props.line}
+          onClick={() => props.onPress?.()}
+        >
           {props.text}
         </button>
       </Show>

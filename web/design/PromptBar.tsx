@@ -1,11 +1,9 @@
-import { For, type JSX, Show } from 'solid-js'
+import { Index, type JSX, Show } from 'solid-js'
 import './prompt.css'
 import { Button, type ButtonProps } from './Button.tsx'
 
 export interface PromptBarProps {
   label: string
-  /** What is at hand, e.g. the tile to place. */
-  art?: JSX.Element
   question: JSX.Element
   preview?: JSX.Element
   /** Why the last tap was not legal; takes the place of the preview until the next one. */
@@ -18,9 +16,6 @@ export interface PromptBarProps {
 export function PromptBar(props: PromptBarProps) {
   return (
     <section class="prompt oak" classList={{ waiting: props.waiting }} aria-label={props.label}>
-      <Show when={props.art}>
-        <div class="art">{props.art}</div>
-      </Show>
       <div class="say" aria-live="polite">
         <p class="question">{props.question}</p>
         <Show
@@ -38,7 +33,7 @@ export function PromptBar(props: PromptBarProps) {
         </Show>
       </div>
       <div class="answers">
-        <For each={props.answers}>{answer => <Button {...answer} />}</For>
+        <Index each={props.answers}>{answer => <Button {...answer()} />}</Index>
       </div>
     </section>
   )

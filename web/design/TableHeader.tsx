@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { Index, Show } from 'solid-js'
 import './header.css'
 import { Button, type ButtonProps } from './Button.tsx'
 import { Chip } from './Chip.tsx'
@@ -27,27 +27,29 @@ export function TableHeader(props: TableHeaderProps) {
         </b>
         <span>{props.brand}</span>
       </button>
-      <h1 class="title">{props.title}</h1>
+      <h1 class="title" tabindex="-1">
+        {props.title}
+      </h1>
       <ol class="order" aria-label={props.orderLabel}>
-        <For each={props.order}>
+        <Index each={props.order}>
           {entry => (
-            <li aria-current={entry.on ? 'true' : undefined}>
-              <Chip art={<SeatBadge seat={entry.seat} size={15} />} label={entry.label} on={entry.on} />
+            <li aria-current={entry().on ? 'true' : undefined}>
+              <Chip art={<SeatBadge seat={entry().seat} size={15} />} label={entry().label} on={entry().on} />
             </li>
           )}
-        </For>
+        </Index>
       </ol>
       <Show when={props.aside}>
         <span class="aside">{props.aside}</span>
       </Show>
       <div class="tools">
-        <For each={props.tools}>
+        <Index each={props.tools}>
           {tool => (
-            <Tooltip text={tool.label} align="end">
-              <Button {...tool} look="quiet" iconOnly />
+            <Tooltip text={tool().label} align="end">
+              <Button {...tool()} look="quiet" iconOnly />
             </Tooltip>
           )}
-        </For>
+        </Index>
       </div>
     </header>
   )

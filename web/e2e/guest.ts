@@ -5,9 +5,6 @@ import { rooms } from '../rooms.ts'
 /** Every game on the shelf, and the engine's example. */
 export const GAMES = Object.keys(rooms)
 
-/** A legal choice on a drawn board. */
-export const PLACE = '.legal[role="button"]'
-
 let browser: Browser
 const contexts: BrowserContext[] = []
 const troubles: string[] = []
@@ -26,19 +23,30 @@ export function useBrowser(): void {
 
 export interface Wishes {
   readonly phone?: boolean
+  /** A phone on its side. */
+  readonly turned?: boolean
   readonly dark?: boolean
   readonly language?: 'en' | 'fr' | 'nl'
   readonly preferences?: { readonly [name: string]: unknown }
+  /** Nothing waits for a clock: bots answer at once. For matches that are played to their end. */
+  readonly hurried?: boolean
+  /** With the service worker, as on a real visit; most tests are about something else and spare its work. */
+  readonly offline?: boolean
 }
+
+const DESK = { width: 1280, height: 720 }
+const PHONE = { width: 390, height: 844 }
+const TURNED = { width: 844, height: 390 }
 
 /** A person with a browser of their own. */
 export async function guest(wishes: Wishes = {}): Promise<Page> {
   const context = await browser.newContext({
-    viewport: wishes.phone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
-    hasTouch: wishes.phone === true,
+    viewport: wishes.turned ? TURNED : wishes.phone ? PHONE : DESK,
+    hasTouch: wishes.phone === true || wishes.turned === true,
     colorScheme: wishes.dark ? 'dark' : 'light',
     locale: wishes.language ?? 'en',
     baseURL: inject('base'),
+    serviceWorkers: wishes.offline ? 'allow' : 'block',
   })
   contexts.push(context)
   const preferences = { motion: 'off', interrupts: false, confirm: 'auto', ...wishes.preferences }
@@ -49,7 +57,13 @@ export async function guest(wishes: Wishes = {}): Promise<Page> {
       // Some tests block the storage on purpose.
     }
   }, JSON.stringify(preferences))
+  if (wishes.hurried) await context.addInitScript(hurry)
   return pageOf(context)
+}
+
+function hurry(): void {
+  const later = window.setTimeout.bind(window)
+  Object.assign(window, { setTimeout: (act: () => void, ms = 0) => later(act, Math.min(ms, 1)) })
 }
 
 export async function pageOf(context: BrowserContext): Promise<Page> {
@@ -96,15 +110,4 @@ export async function ready(page: Page): Promise<void> {
     .locator('.prompt[aria-label="Your decision"], .prompt .btn.primary, .tb-curtain, .tb-end')
     .first()
     .waitFor({ timeout: 60_000 })
-}
-
-/** Plays by `act` until the end screen is there. */
-export async function playOut(page: Page, act: (turn: number) => Promise<void>): Promise<void> {
-  for (let turn = 0; turn < 3000; turn++) {
-    await ready(page)
-    if (await atEnd(page)) return
-    await liftCurtain(page)
-    await act(turn)
-  }
-  throw new Error('the match does not end')
 }

@@ -4,11 +4,14 @@ import { openServer } from '@taproom/server'
 import { chromium as playwright } from 'playwright-core'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { openTestStore } from './store.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly base: string
     readonly browser: string
+    /** The folder of the built web. */
+    readonly dist: string
   }
 }
 
@@ -28,15 +31,19 @@ export default async function open(project: TestProject): Promise<() => Promise<
   process.env.NODE_ENV = 'production'
   await build({ root: web, configFile: `${web}vite.config.ts`, logLevel: 'error' })
   process.env.NODE_ENV = 'test'
-  const server = await openServer({ web: dist })
+  const store = await openTestStore(process.env)
+  // Quick bots, and no limit for many people behind one address.
+  const server = await openServer({ web: dist, ...store.wishes, botPause: 20, rate: 100_000 })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const address = server.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   const browser = await launch().catch(launch)
   project.provide('base', `http://localhost:${port}/`)
   project.provide('browser', browser.wsEndpoint())
+  project.provide('dist', dist)
   return async () => {
     await browser.close()
     await server.close()
+    await store.close()
   }
 }

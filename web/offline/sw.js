@@ -36,3 +36,27 @@ self.addEventListener('fetch', event => {
     (async () => (await (await caches.open(CACHE)).match(wanted, { ignoreVary: true })) ?? fetch(request))(),
   )
 })
+
+// A note that it is your turn; the server says it as { title, text, link }.
+self.addEventListener('push', event => {
+  const { title = 'Taproom', text = '', link = './' } = event.data?.json() ?? {}
+  const icon = './icon-192.png'
+  event.waitUntil(
+    self.registration.showNotification(title, { body: text, icon, badge: icon, tag: link, data: { link } }),
+  )
+})
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const path = new URL(event.notification.data.link, self.location.href).pathname.replace(/^\/match\//, '#/table/')
+  const address = new URL(path, self.registration.scope).href
+  event.waitUntil(
+    (async () => {
+      const open = await self.clients.matchAll({ type: 'window' })
+      const here = open.find(client => client.url === address) ?? open[0]
+      if (!here) return self.clients.openWindow(address)
+      await here.focus()
+      return here.url === address ? here : here.navigate(address)
+    })(),
+  )
+})

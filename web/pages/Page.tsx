@@ -1,11 +1,14 @@
-import type { JSX } from 'solid-js'
+import { type JSX, onMount } from 'solid-js'
 import { Icon } from '../design/index.ts'
 import { go } from '../route.ts'
 import { words } from '../words/index.ts'
+import { arrive } from './arrive.ts'
 import './page.css'
 
 /** A page beside the tables: the way home, a title, the content. */
 export function Page(props: { title: string; lead?: JSX.Element; aside?: JSX.Element; children: JSX.Element }) {
+  let heading: HTMLHeadingElement | undefined
+  onMount(() => arrive(() => heading))
   return (
     <div class="pg">
       <header>
@@ -16,7 +19,9 @@ export function Page(props: { title: string; lead?: JSX.Element; aside?: JSX.Ele
         {props.aside}
       </header>
       <main>
-        <h1>{props.title}</h1>
+        <h1 ref={heading} tabindex="-1">
+          {props.title}
+        </h1>
         {props.lead}
         {props.children}
       </main>

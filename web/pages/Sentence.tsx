@@ -1,13 +1,18 @@
-import { type JSX, Show } from 'solid-js'
+import { type JSX, onMount, Show } from 'solid-js'
 import { words } from '../words/index.ts'
+import { arrive } from './arrive.ts'
 import './sentence.css'
 
 /** When there is nothing to show but something to say. */
 export function Sentence(props: { title: string; text: string; details?: string; children?: JSX.Element }) {
+  let heading: HTMLHeadingElement | undefined
+  onMount(() => arrive(() => heading))
   return (
     <main class="pg-sentence">
       <section class="card">
-        <h1>{props.title}</h1>
+        <h1 ref={heading} tabindex="-1">
+          {props.title}
+        </h1>
         <p>{props.text}</p>
         <Show when={props.details}>
           <details>

@@ -79,8 +79,8 @@ const grown = (saved: SavedMatch, kept: Kept): SavedMatch => ({
 })
 
 /** A match that came as a link: it is kept on this device only when somebody plays on. */
-export function LinkTablePage(props: { link: string; at?: number }) {
-  const [opened] = createResource(() => openMatchLink(props.link, nameOf))
+export function LinkTablePage(props: { link: string; at?: number; names?: readonly string[] }) {
+  const [opened] = createResource(() => openMatchLink(props.link, nameOf, props.names))
   let id: Promise<string> | undefined
   const keep = async (match: OpenedMatch, kept: Kept) => {
     const first = id === undefined

@@ -10,6 +10,7 @@ import {
   Table,
 } from '@taproom/engine'
 import { rooms } from '../rooms.ts'
+import { parseRoute } from '../route.ts'
 import { freshId, type SavedMatch, saveMatch } from '../store/matches.ts'
 import { aroundOneScreen, type Sitter } from './ctrl/sitters.ts'
 
@@ -44,21 +45,28 @@ export async function openMatchRecord(
   return { room, table, sitters, confirmed: kept?.confirmed ?? table.index }
 }
 
-export async function openMatchLink(link: string, nameOf: (seat: number) => string): Promise<Opened> {
+export async function openMatchLink(
+  link: string,
+  nameOf: (seat: number) => string,
+  names?: readonly string[],
+): Promise<Opened> {
   const game = gameOfLink(link)
   const room = game === undefined ? undefined : await rooms[game]?.()
   if (!room) return otherGame(game)
   const opened = openLink(room.game, link)
   if (!opened.ok) return { error: opened.error }
-  const sitters = aroundOneScreen(opened.table.opening.seats, nameOf)
+  const sitters = aroundOneScreen(opened.table.opening.seats, nameOf, names)
   return { room, table: opened.table, sitters, confirmed: opened.table.index }
 }
 
 /** What somebody pasted or dropped: a record, a link, or an address with a link in it. */
 export function openText(text: string, nameOf: (seat: number) => string): Promise<Opened> {
   const plain = text.trim()
-  const link = /(?:#\/link\/)?(1\.[a-z-]+\.\d+\.[\w-]+)/.exec(plain)
-  if (link && !plain.startsWith('{')) return openMatchLink(link[1], nameOf)
+  const address = /#\/link\/\S+/.exec(plain)
+  const shared = address ? parseRoute(address[0]) : undefined
+  if (shared?.page === 'link') return openMatchLink(shared.link, nameOf, shared.names)
+  const link = /1\.[a-z-]+\.\d+\.[\w-]+/.exec(plain)
+  if (link && !plain.startsWith('{')) return openMatchLink(link[0], nameOf)
   try {
     return openMatchRecord(JSON.parse(plain), nameOf)
   } catch {

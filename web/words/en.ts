@@ -1,4 +1,5 @@
 import { en as door } from '../pages/front/texts/en.ts'
+import { online } from './online/en.ts'
 import { counting, listing } from './plural.ts'
 
 const count = counting('en')
@@ -82,7 +83,7 @@ export const en = {
     filter: 'Search, or type a move',
     noChoices: 'There is nothing to choose for you now.',
     noneFound: 'No choice has these words.',
-    preview: 'This leads to',
+    preview: 'After this:',
     log: 'Log',
     turn: (n: number) => `Turn ${n}`,
     setUp: 'Set-up',
@@ -253,6 +254,7 @@ export const en = {
     newVersion: 'A new version of Taproom is ready.',
     reload: 'Use it now',
   },
+  online,
   help: {
     title: 'Keyboard',
     keys: {

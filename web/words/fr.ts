@@ -1,5 +1,6 @@
 import { fr as door } from '../pages/front/texts/fr.ts'
 import type { ShellWords } from './index.ts'
+import { online } from './online/fr.ts'
 import { counting, listing } from './plural.ts'
 
 const count = counting('fr')
@@ -83,7 +84,7 @@ export const fr: ShellWords = {
     filter: 'Chercher, ou écrire un coup',
     noChoices: 'Vous n’avez rien à choisir pour l’instant.',
     noneFound: 'Aucun choix ne contient ces mots.',
-    preview: 'Cela mène à',
+    preview: 'Après cela :',
     log: 'Journal',
     turn: n => `Tour ${n}`,
     setUp: 'Mise en place',
@@ -254,6 +255,7 @@ export const fr: ShellWords = {
     newVersion: 'Une nouvelle version de Taproom est prête.',
     reload: 'L’utiliser maintenant',
   },
+  online,
   help: {
     title: 'Clavier',
     keys: {

@@ -1,5 +1,6 @@
 import { nl as door } from '../pages/front/texts/nl.ts'
 import type { ShellWords } from './index.ts'
+import { online } from './online/nl.ts'
 import { counting, listing } from './plural.ts'
 
 const count = counting('nl')
@@ -83,7 +84,7 @@ export const nl: ShellWords = {
     filter: 'Zoek, of typ een zet',
     noChoices: 'Je hebt nu niets te kiezen.',
     noneFound: 'Geen keuze met deze woorden.',
-    preview: 'Dit leidt tot',
+    preview: 'Daarna:',
     log: 'Verslag',
     turn: n => `Beurt ${n}`,
     setUp: 'Voorbereiding',
@@ -254,6 +255,7 @@ export const nl: ShellWords = {
     newVersion: 'Er is een nieuwe versie van Taproom.',
     reload: 'Nu gebruiken',
   },
+  online,
   help: {
     title: 'Toetsenbord',
     keys: {

@@ -82,5 +82,6 @@ export function atHand(play: Play, fit: Fit): Offer | undefined {
 }
 
 export function AtHand(props: { play: Play; offer: Offer }) {
-  return <Bench {...props.play.choices(props.offer.title)} title={props.offer.title} options={props.offer.options} />
+  const choices = props.play.choices(() => props.offer.title)
+  return <Bench {...choices} title={props.offer.title} options={props.offer.options} />
 }

@@ -1,4 +1,5 @@
 import { For, Show } from 'solid-js'
+import { createSteady } from './alike.ts'
 import { Barrel } from './art/index.ts'
 import { GoalPicture } from './GoalPicture.tsx'
 import { GOALS, type Goal, type SeatColour } from './kinds.ts'
@@ -31,7 +32,7 @@ export function Barrels(props: BarrelsProps) {
     <ul class="ha-barrels" classList={{ spacious: props.spacious }} aria-label={props.name}>
       <For each={GOALS}>
         {goal => {
-          const state = () => props.goals[goal]
+          const state = createSteady(() => props.goals[goal])
           const met = () => state().have >= state().need
           return (
             <li>

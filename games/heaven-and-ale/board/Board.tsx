@@ -1,6 +1,7 @@
 import { createFit, type Fit } from '@taproom/board'
-import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
+import { createComputed, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
 import { AtHand, atHand } from './AtHand.tsx'
+import { createSteady, createSteadyList } from './alike.ts'
 import { Court, Goals } from './Court.tsx'
 import type { Decision } from './choices.ts'
 import { Garden } from './Garden.tsx'
@@ -118,16 +119,20 @@ export function Board(props: HeavenAndAleProps) {
 function Cloister(props: { play: Play; fit: Fit }) {
   const { play } = props
   const view = () => play.props.view
+  const choices = play.choices(() => play.words().cloister)
   const me = () => view().seats[play.own()]
   const buying = () => play.asked().decision === 'buy'
+  const spaces = createSteadyList(() => readSpaces(view(), buying() ? play.asked().a : 0, play.asked().place))
+  const figures = createSteadyList(() => readFigures(view(), play.props.colour, play.own()))
+  const here = createMemo(() => (isOut(me()) ? me().at : 0))
   return (
     <Ring
-      {...play.choices(play.words().cloister)}
+      {...choices}
       shape={props.fit === 'narrow' ? 'tall' : 'wide'}
-      spaces={readSpaces(view(), buying() ? play.asked().a : 0, play.asked().place)}
-      figures={readFigures(view(), play.props.colour, play.own())}
-      behind={isOut(me()) ? me().at : 0}
-      here={isOut(me()) ? me().at : 0}
+      spaces={spaces()}
+      figures={figures()}
+      behind={here()}
+      here={here()}
       firstWord={play.words().first}
       motion={play.props.motion}
       court={<Court play={play} fit={props.fit} />}
@@ -145,27 +150,31 @@ function Plot(props: { play: Play; motion: Motion; fit: Fit }) {
   const { play } = props
   const view = () => play.props.view
   const me = () => view().seats[play.shown()]
+  const choices = play.choices(() => play.words().garden(play.props.who(play.shown())))
+  const cards = play.choices(() => play.words().hand)
   const forecast = createForecast(play)
   const events = () => forecast()?.events ?? []
-  const held = () => (play.shown() === play.own() ? heldTile(view(), play.active()?.data) : undefined)
-  const gains = () => (forecast() ? gainsOf(events(), play.shown()) : props.motion.paid())
+  const held = createSteady(() => (play.shown() === play.own() ? heldTile(view(), play.active()?.data) : undefined))
+  const gains = createSteady(() => (forecast() ? gainsOf(events(), play.shown()) : props.motion.paid()))
+  const coming = createSteady(() => shedsComing(events(), play.shown()))
+  const prices = createMemo(() => readPrices(view(), play.asked()))
   const tiles = createMemo(() => {
     const landing = props.motion.landing()
     const { tiles } = play.garden()
     return landing.size === 0 ? tiles : Object.fromEntries(Object.entries(tiles).filter(([site]) => !landing.has(site)))
   })
-  const hand = () => readHand(me())
+  const hand = createSteady(() => readHand(me()))
   /** On a small garden of somebody else the way back takes the corners; the chips above tell the rest. */
   const roomy = () => props.fit === 'wide' || play.shown() === play.own()
   const drawing = () => (
     <Garden
-      {...play.choices(play.words().garden(play.props.who(play.shown())))}
+      {...choices}
       tiles={tiles()}
       sheds={play.garden().sheds}
       open={play.garden().open}
-      prices={readPrices(view(), play.asked())}
+      prices={prices()}
       preview={held()}
-      shedPreview={shedsComing(events(), play.shown())}
+      shedPreview={coming()}
       gains={gains()}
       paid={!forecast()}
       snug={props.fit !== 'wide'}
@@ -204,7 +213,7 @@ function Plot(props: { play: Play; motion: Motion; fit: Fit }) {
             </Show>
           </Show>
           <Show when={roomy() && hand().length > 0}>
-            <PrivilegeHand {...play.choices(play.words().hand)} cards={hand()} queued={readQueued(me())} />
+            <PrivilegeHand {...cards} cards={hand()} queued={readQueued(me())} />
           </Show>
         </>
       }
@@ -218,11 +227,11 @@ function SpotRow(props: { play: Play; fit: Fit }) {
   const { play } = props
   const me = () => play.props.view.seats[play.shown()]
   const offer = () => (props.fit === 'wide' ? undefined : atHand(play, props.fit))
+  const choices = play.choices(() => play.words().spots)
+  const discs = createSteady(() => readDiscs(me(), play.shown(), play.props.journal))
+  const pairs = createSteady(() => readPairs(me()))
   return (
-    <Show
-      when={offer()}
-      fallback={<Spots {...play.choices(play.words().spots)} discs={readDiscs(me())} cards={readPairs(me())} />}
-    >
+    <Show when={offer()} fallback={<Spots {...choices} discs={discs()} cards={pairs()} />}>
       {shown => (
         <Show when={props.fit === 'middle'}>
           <AtHand play={play} offer={shown()} />
@@ -236,11 +245,13 @@ function Production(props: { play: Play; fit: Fit }) {
   const { play } = props
   const me = () => play.props.view.seats[play.shown()]
   const forecast = createForecast(play)
-  const moved: Accessor<ReturnType<typeof piecesMoved> | undefined> = () => {
+  const moved = createSteady(() => {
     const coming = forecast()
     return coming && piecesMoved(play.props.view, coming, play.shown())
-  }
-  const zones = createMemo(() => readZones(play.props.view.box))
+  })
+  const choices = play.choices(() => play.words().track)
+  const cells = createSteady(() => readCells(me()))
+  const zones = createSteady(() => readZones(play.props.view.box))
   return (
     <Show
       when={props.fit === 'wide'}
@@ -250,21 +261,11 @@ function Production(props: { play: Play; fit: Fit }) {
           <Show when={props.fit === 'narrow' && atHand(play, 'narrow')}>
             {offer => <AtHand play={play} offer={offer()} />}
           </Show>
-          <PocketTrack
-            {...play.choices(play.words().track)}
-            cells={readCells(me())}
-            zones={zones()}
-            preview={moved()}
-          />
+          <PocketTrack {...choices} cells={cells()} zones={zones()} preview={moved()} />
         </>
       }
     >
-      <ProductionTrack
-        {...play.choices(play.words().track)}
-        cells={readCells(me())}
-        zones={zones()}
-        preview={moved()}
-      />
+      <ProductionTrack {...choices} cells={cells()} zones={zones()} preview={moved()} />
     </Show>
   )
 }

@@ -1,5 +1,5 @@
 import type { Fit } from '@taproom/board'
-import { For, Match, Show, Switch } from 'solid-js'
+import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import { GOALS, HOME } from '../components/index.ts'
 import { shadePrice } from '../rules/buying.ts'
 import { roundsOf } from '../rules/set-up.ts'
@@ -14,7 +14,7 @@ import { faceOf, readGoals } from './reading.ts'
 /** The twelve goals with what is left of them. */
 export function Goals(props: { play: Play; fit: Fit }) {
   const { play } = props
-  const goals = () => readGoals(play.props.view, play.shown(), play.props.colour)
+  const goals = createMemo(() => readGoals(play.props.view, play.shown(), play.props.colour))
   return (
     <Barrels
       name={play.words().barrels}
@@ -139,7 +139,7 @@ function Round(props: { play: Play }) {
     <div class="round">
       <span class="said">
         <b>{play.words().round(view().round, roundsOf(view()))}</b>
-        <span>{play.words().begins(play.props.who(view().firstSeat))}</span>
+        <span class="begins">{play.words().begins(play.props.who(view().firstSeat))}</span>
       </span>
       <span class="said facts">
         <span>{way()}</span>

@@ -1,4 +1,5 @@
-import { For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createSteady } from './alike.ts'
 import { Glyph, type GlyphName, hexPath, Shed, Tile, Unspoken } from './art/index.ts'
 import { GardenGround } from './GardenGround.tsx'
 import { type Choices, type ShedType, signed, type TileFace } from './kinds.ts'
@@ -87,8 +88,8 @@ export function Garden(props: GardenProps) {
 function SiteHex(props: { site: Site; width: number; garden: GardenProps }) {
   const id = () => props.site.id
   const spot = () => siteAt(props.site, props.width)
-  const tile = () => props.garden.tiles[id()]
-  const price = () => (props.garden.legal.has(id()) ? props.garden.prices?.[id()] : undefined)
+  const tile = createMemo(() => props.garden.tiles[id()])
+  const price = createMemo(() => (props.garden.legal.has(id()) ? props.garden.prices?.[id()] : undefined))
   const outline = () => hexPath(spot().x, spot().y, HEX * 0.9)
   return (
     <Pick id={id()} choices={props.garden} outline={outline()} class={props.site.half}>
@@ -119,9 +120,9 @@ function Price(props: { x: number; y: number; cost: number }) {
 }
 
 function ShedSite(props: { id: string; x: number; y: number; garden: GardenProps }) {
-  const shed = () => props.garden.sheds[props.id]
-  const coming = () => props.garden.shedPreview?.[props.id]
-  const open = () => props.garden.open[props.id] ?? { filled: 0, sum: 0 }
+  const shed = createSteady(() => props.garden.sheds[props.id])
+  const coming = createSteady(() => props.garden.shedPreview?.[props.id])
+  const open = createSteady(() => props.garden.open[props.id] ?? { filled: 0, sum: 0 })
   return (
     <Show
       when={shed()}

@@ -1,7 +1,8 @@
 import { createFit, type Fit } from '@taproom/board'
-import { For, type JSX, Match, Switch } from 'solid-js'
+import { createSignal, For, type JSX, Match, onCleanup, Switch } from 'solid-js'
 import './board.css'
 import './layout.css'
+import './low.css'
 import { GlyphIcon, type GlyphName } from './art/index.ts'
 
 export const TABS = ['garden', 'cloister', 'barrels', 'seats', 'log'] as const
@@ -29,11 +30,33 @@ export interface LayoutProps {
   tabsLabel: string
 }
 
+/** A phone on its side: there is less height than two regions need above one another. */
+function createLow() {
+  const query = window.matchMedia('(min-width: 700px) and (max-height: 499px)')
+  const [low, setLow] = createSignal(query.matches)
+  const update = () => setLow(query.matches)
+  query.addEventListener('change', update)
+  onCleanup(() => query.removeEventListener('change', update))
+  return low
+}
+
 export function Layout(props: LayoutProps) {
   const fit = createFit()
+  const low = createLow()
   return (
-    <div class={`ha-table ${fit()}`}>
+    <div class={`ha-table ${fit()}`} classList={{ low: low() }}>
       <Switch>
+        <Match when={low()}>
+          <div class="ha-top">{props.header('middle')}</div>
+          {props.chips('middle')}
+          <main class="ha-main">
+            <TabRegion {...props} fit="middle" />
+          </main>
+          <div class="ha-ask">
+            {props.prompt('middle')}
+            <Tabs tabs={TABS} {...props} />
+          </div>
+        </Match>
         <Match when={fit() === 'wide'}>
           <div class="ha-top">{props.header('wide')}</div>
           <main class="ha-main">

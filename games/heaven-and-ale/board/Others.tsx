@@ -1,5 +1,6 @@
-import { For } from 'solid-js'
+import { createMemo, For } from 'solid-js'
 import { HOME } from '../components/index.ts'
+import { createSteady } from './alike.ts'
 import { GlyphIcon, SeatShape } from './art/index.ts'
 import type { SeatColour } from './kinds.ts'
 import { seatLabel } from './labels.ts'
@@ -27,15 +28,19 @@ function noteOf(play: Play, seat: number): string {
 /** The other seats, in the order in which they follow. */
 export function Others(props: { play: Play; dense: boolean; onShow?: () => void }) {
   const { play } = props
-  const others = () => {
+  const others = createSteady(() => {
     const { seatCount } = play.props.view
     return Array.from({ length: seatCount - 1 }, (_, i) => (play.own() + 1 + i) % seatCount)
-  }
+  })
   return (
     <For each={others()}>
       {seat => {
         const me = () => play.props.view.seats[seat]
-        const garden = () => readGarden(play.props.view, seat)
+        const garden = createSteady(() => readGarden(play.props.view, seat))
+        const cells = createSteady(() => readCells(me()))
+        const sheds = createMemo(() =>
+          Object.fromEntries(Object.entries(garden().sheds).map(([site, shed]) => [site, shed.type])),
+        )
         return (
           <SeatAtAGlance
             label={seatLabel(play.props, play.told(), seat)}
@@ -43,9 +48,9 @@ export function Others(props: { play: Play; dense: boolean; onShow?: () => void 
             note={noteOf(play, seat)}
             seat={play.props.colour(seat)}
             ducats={me().ducats}
-            cells={readCells(me())}
+            cells={cells()}
             tiles={garden().tiles}
-            sheds={Object.fromEntries(Object.entries(garden().sheds).map(([site, shed]) => [site, shed.type]))}
+            sheds={sheds()}
             discs={countOf(me().spots)}
             cards={me().unplaced}
             barrels={countOf(me().barrels)}

@@ -1,5 +1,5 @@
 import { walk } from '@taproom/board'
-import { type JSX, Show } from 'solid-js'
+import { createMemo, type JSX, Show } from 'solid-js'
 import { type Choices, isChosen } from './kinds.ts'
 
 export interface PickProps {
@@ -15,8 +15,11 @@ export interface PickProps {
 
 /** Anything on the board that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {
-  const legal = () => props.choices.legal.has(props.id)
-  const quiet = () => props.choices.quiet?.has(props.id) ?? false
+  // Sets change with every position; most places do not, and are not drawn again.
+  const legal = createMemo(() => props.choices.legal.has(props.id))
+  const quiet = createMemo(() => props.choices.quiet?.has(props.id) ?? false)
+  const chosen = createMemo(() => isChosen(props.choices, props.id))
+  const label = createMemo(() => props.choices.label(props.id))
   const onKeyDown = (event: KeyboardEvent & { currentTarget: SVGGElement }) => {
     const here = event.currentTarget
     if (walk(event, here, here.closest('svg')?.querySelectorAll<SVGElement>('.ha-pick') ?? [])) return
@@ -29,10 +32,10 @@ export function Pick(props: PickProps) {
     // biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no <button>
     <g
       class={`ha-pick ${props.class ?? ''}`}
-      classList={{ legal: legal(), quiet: quiet(), chosen: isChosen(props.choices, props.id) }}
+      classList={{ legal: legal(), quiet: quiet(), chosen: chosen() }}
       role="button"
       tabindex={legal() || quiet() ? 0 : -1}
-      aria-label={props.choices.label(props.id)}
+      aria-label={label()}
       aria-disabled={!legal() && !quiet()}
       data-id={props.id}
       onClick={() => props.choices.onPick(props.id)}

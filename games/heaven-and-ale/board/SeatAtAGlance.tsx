@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import { GlyphIcon, hexPath, ROOFS, SeatShape } from './art/index.ts'
 import { isMonk, minus, PIECES, type Piece, type SeatColour, type ShedType, type TileFace } from './kinds.ts'
 import { SITES } from './places.ts'
@@ -98,14 +98,18 @@ export function MiniGarden(props: Pick<SeatAtAGlanceProps, 'tiles' | 'sheds'>) {
   return (
     <svg class="mini" viewBox={`0 0 ${7 * W + 2} ${TALL * 5.5 + 2}`} aria-hidden="true">
       <For each={SITES}>
-        {site => (
-          <path
-            d={hexPath(1 + 3.5 * W + (site.x * W) / 2, 1 + TALL / 2 + site.row * TALL * 0.75, W * 0.92, 0.1)}
-            fill={fill(site.id, site.half)}
-            stroke={built(site.id) ? 'rgb(40 25 10 / .6)' : 'var(--line)'}
-            stroke-width={built(site.id) ? 0.9 : 0.5}
-          />
-        )}
+        {site => {
+          const stands = createMemo(() => built(site.id))
+          const colour = createMemo(() => fill(site.id, site.half))
+          return (
+            <path
+              d={hexPath(1 + 3.5 * W + (site.x * W) / 2, 1 + TALL / 2 + site.row * TALL * 0.75, W * 0.92, 0.1)}
+              fill={colour()}
+              stroke={stands() ? 'rgb(40 25 10 / .6)' : 'var(--line)'}
+              stroke-width={stands() ? 0.9 : 0.5}
+            />
+          )
+        }}
       </For>
     </svg>
   )

@@ -55,9 +55,12 @@ export function labelAt(
   if (id.startsWith('place-')) return tileLabel(view, words, asked, Number(id.slice('place-'.length)))
   if (choice) return props.words.move(view, choice.data)
   if (has(SITES, id)) return capital(siteName(words, id, garden))
-  if (has(SPOTS, id)) {
-    const taken = id in readDiscs(view.seats[asked.seat])
-    return capital(taken ? `${spotName(words, id)}, ${words.withDisc}` : spotName(words, id))
+  const spot = SPOTS.find(name => name === id)
+  if (spot) {
+    const disc = readDiscs(view.seats[asked.seat], asked.seat, props.journal)[spot]
+    if (disc === undefined) return capital(spotName(words, id))
+    const said = disc === true ? words.withDisc : `${words.withDisc}: ${disc}`
+    return capital(`${spotName(words, id)}, ${said}`)
   }
   const piece = PIECES.find(name => name === id)
   if (piece) return capital(words.onCell(words.pieces[piece], minus(readCells(view.seats[asked.seat])[piece])))

@@ -43,7 +43,7 @@ export interface Play {
   readonly peeked: Accessor<string | undefined>
   peek(id: string | undefined): void
   /** What a region with choices understands. */
-  choices(name: string): Choices
+  choices(name: () => string): Choices
   /** Whether the last touch of the board came from a finger. */
   touched(touch: boolean): void
 }
@@ -187,7 +187,9 @@ export function createPlay(props: HeavenAndAleProps): Play {
     peeked,
     peek,
     choices: name => ({
-      name,
+      get name() {
+        return name()
+      },
       get legal() {
         return glowing()
       },

@@ -11,6 +11,7 @@ import {
   SHED_SITES,
   SITES,
   SMALL,
+  SPOT_X,
   SPOTS,
   TILE_SITES,
 } from '../components/index.ts'
@@ -29,10 +30,14 @@ import {
   START_SPACES,
   type TileFace,
 } from './kinds.ts'
+import type { BoardEvent } from './previews.ts'
 import type { RingFigure, RingSpace } from './Ring.tsx'
 import type { Zone } from './track.tsx'
 
 type View = HeavenAndAleView
+
+/** Spots with a disc, and what it says. */
+type Discs = Partial<Record<Spot, number | true>>
 
 const faces = new Map<number, TileFace>()
 
@@ -122,8 +127,14 @@ export const readZones = (box: Box): Zone[] =>
     multiplier: `×${zone.multiplier}`,
   }))
 
-export const readDiscs = (me: SeatView): Partial<Record<Spot, true>> =>
-  Object.fromEntries(SPOTS.filter((_, spot) => me.spots[spot]).map(spot => [spot, true]))
+/** On the free spot lies the number that was named there, where the journal still knows it (HA-6.30). */
+export function readDiscs(me: SeatView, seat: number, journal: readonly BoardEvent[]): Discs {
+  const named = me.spots[SPOT_X] ? journal.findLast(event => event.kind === 'number' && event.seat === seat) : undefined
+  const number = named?.kind === 'number' ? named.number : true
+  return Object.fromEntries(
+    SPOTS.filter((_, spot) => me.spots[spot]).map(spot => [spot, spot === SPOTS[SPOT_X] ? number : true]),
+  )
+}
 
 export const readPairs = (me: SeatView): (Privilege | 'open' | 'lost')[] =>
   PAIR_NAMES.map((_, pair) => {

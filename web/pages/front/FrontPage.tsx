@@ -1,6 +1,7 @@
-import { For, type JSX, Show } from 'solid-js'
+import { For, type JSX, onMount, Show } from 'solid-js'
 import { Button, Segmented, Tooltip } from '../../design/index.ts'
 import mark from '../../design/mark.svg'
+import { arrive } from '../arrive.ts'
 import { BrewCrafters } from './art/BrewCrafters.tsx'
 import { DiceBrewing } from './art/DiceBrewing.tsx'
 import { HeavenAndAle } from './art/HeavenAndAle.tsx'
@@ -16,7 +17,9 @@ const ART: Record<GameId, () => JSX.Element> = {
 
 export interface FrontPageProps<Language extends string = string> extends FrontTexts {
   /** A match that waits for this person. */
-  waiting?: { title: string; note: string; art?: JSX.Element; myTurn: boolean }
+  waiting?: { title: string; note: string; art?: JSX.Element; myTurn: boolean; way?: string }
+  /** The way to tables on a server, where there is one. */
+  online?: { label: string; onPress: () => void }
   languages: readonly { id: Language; label: string; short: string }[]
   language: Language
   onLanguage: (language: Language) => void
@@ -33,6 +36,8 @@ export interface FrontPageProps<Language extends string = string> extends FrontT
 export function FrontPage<Language extends string>(props: FrontPageProps<Language>) {
   const cellar = () => props.theme === 'cellar'
   const themeWord = () => (cellar() ? props.words.toDay : props.words.toCellar)
+  let heading: HTMLHeadingElement | undefined
+  onMount(() => arrive(() => heading))
   return (
     <div class="front">
       <header>
@@ -41,6 +46,9 @@ export function FrontPage<Language extends string>(props: FrontPageProps<Languag
           {props.words.brand}
         </span>
         <nav>
+          <Show when={props.online}>
+            {online => <Button label={online().label} icon="seats" look="quiet" onPress={online().onPress} />}
+          </Show>
           <Button label={props.words.openRecord} icon="record" look="quiet" onPress={props.onOpenRecord} />
         </nav>
         <Segmented
@@ -67,7 +75,9 @@ export function FrontPage<Language extends string>(props: FrontPageProps<Languag
       <main>
         <div class="welcome" classList={{ alone: !props.waiting }}>
           <div class="hello">
-            <h1>{props.words.headline}</h1>
+            <h1 ref={heading} tabindex="-1">
+              {props.words.headline}
+            </h1>
             <p>{props.words.promise}</p>
           </div>
           <Show when={props.waiting}>
@@ -83,7 +93,7 @@ export function FrontPage<Language extends string>(props: FrontPageProps<Languag
                   <h2>{match().title}</h2>
                   <p>{match().note}</p>
                 </div>
-                <Button label={props.words.continueMatch} look="primary" onPress={props.onContinue} />
+                <Button label={match().way ?? props.words.continueMatch} look="primary" onPress={props.onContinue} />
               </section>
             )}
           </Show>
@@ -103,6 +113,9 @@ export function FrontPage<Language extends string>(props: FrontPageProps<Languag
           </For>
         </section>
         <div class="foot">
+          <Show when={props.online}>
+            {online => <Button label={online().label} icon="seats" look="quiet" onPress={online().onPress} />}
+          </Show>
           <Button label={props.words.openRecord} icon="record" look="quiet" onPress={props.onOpenRecord} />
         </div>
       </main>

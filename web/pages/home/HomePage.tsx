@@ -2,7 +2,7 @@ import { LANGUAGES } from '@taproom/engine'
 import { createResource, createSignal, For, Show } from 'solid-js'
 import { Button, SeatBadge } from '../../design/index.ts'
 import { rooms } from '../../rooms.ts'
-import { go } from '../../route.ts'
+import { go, type Route } from '../../route.ts'
 import { allMatches, forgetMatch, type SavedMatch, saveMatch, storageTrouble } from '../../store/matches.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
 import { darkNow } from '../../store/theme.ts'
@@ -13,6 +13,7 @@ import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import { FrontPage } from '../front/FrontPage.tsx'
 import type { GameId } from '../front/words.ts'
 import './home.css'
+import { createServer } from './server.ts'
 
 const isKnown = (game: string): game is GameId => game in words().games
 const titleOf = (game: string): string => (isKnown(game) ? words().games[game].title : game)
@@ -37,6 +38,21 @@ export function HomePage() {
     const { playNow } = await import('./play-now.ts')
     await playNow(game)
   }
+  const server = createServer()
+  const mine = () => server()?.turns[0]
+  /** What waits for this person: a match on the server, one on this device, or friends. */
+  const next = (): Route => {
+    const match = mine()
+    if (match) return { page: 'table', id: match.id }
+    return latest() ? { page: 'match', id: latest().id } : { page: 'play' }
+  }
+  const waiting = () => {
+    const match = mine()
+    const w = words().online.door
+    if (match) return { title: titleOf(match.game), note: w.turns(server()?.turns.length ?? 1), myTurn: true }
+    if (latest()) return waitingOf(latest())
+    return server() && { title: w.title, note: w.about, myTurn: false, way: w.play }
+  }
   const forget = async (match: SavedMatch) => {
     await forgetMatch(match.id)
     setForgotten(match)
@@ -59,7 +75,8 @@ export function HomePage() {
       <FrontPage
         words={words().front}
         games={words().games}
-        waiting={waitingOf(latest())}
+        waiting={waiting()}
+        online={server() && { label: words().online.door.play, onPress: () => go({ page: 'play' }) }}
         languages={LANGUAGES.map(id => ({ id, ...LANGUAGE_NAMES[id] }))}
         language={preferences().language}
         onLanguage={language => prefer({ language })}
@@ -67,7 +84,7 @@ export function HomePage() {
         onTheme={theme => prefer({ theme })}
         onPlayNow={game => orSoon(game, () => void start(game))}
         onHotSeat={game => orSoon(game, () => go({ page: 'setup', game }))}
-        onContinue={() => go({ page: 'match', id: latest().id })}
+        onContinue={() => go(next())}
         onOpenRecord={() => go({ page: 'open' })}
         onSettings={() => go({ page: 'settings' })}
         onRules={game => orSoon(game, () => go({ page: 'rules', game }))}

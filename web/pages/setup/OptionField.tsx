@@ -52,7 +52,7 @@ export function OptionField(props: OptionFieldProps) {
         <Match when={!inOneRow()}>
           <label class="words" for={id}>
             {props.words.name}
-            <small>{about()}</small>
+            <small>{props.words.about}</small>
           </label>
           <select id={id} class="field" onChange={event => choose(event.currentTarget.value)}>
             <For each={values()}>

@@ -1,4 +1,4 @@
-import type { AnyRoom, ChosenValues, OptionValue } from '@taproom/engine'
+import type { AnyRoom, ChosenValues, Option, OptionValue } from '@taproom/engine'
 import { createResource, createSignal, For, Index, Show } from 'solid-js'
 import { Button, SeatBadge, Segmented } from '../../design/index.ts'
 import { rooms } from '../../rooms.ts'
@@ -39,8 +39,15 @@ const nameFor = (seat: number, player: PlayerKind): string => {
   return seat === 0 && preferences().name ? preferences().name : words().setup.player1(seat + 1)
 }
 
+/** What has one value only is a fact of the box, not a choice. */
+const isChoice = (option: Option): boolean => {
+  if (option.kind === 'choice') return option.values.length > 1
+  return option.kind === 'flag' || option.high > option.low
+}
+
 function Setup(props: { room: AnyRoom }) {
   const { game } = props.room
+  const choices = Object.entries(game.declared.options).filter(([, option]) => isChoice(option))
   const { from, to } = game.declared.seats
   const w = () => words().setup
   const [spoken] = createResource(
@@ -162,10 +169,10 @@ function Setup(props: { room: AnyRoom }) {
                 <Button label={w().start} look="primary" onPress={begin} />
               </div>
             </div>
-            <Show when={Object.keys(game.declared.options).length > 0}>
+            <Show when={choices.length > 0}>
               <section class="card options" aria-labelledby="options-title">
                 <h2 id="options-title">{w().options}</h2>
-                <For each={Object.entries(game.declared.options)}>
+                <For each={choices}>
                   {([name, option]) => (
                     <OptionField
                       option={option}

@@ -15,7 +15,7 @@ export interface LogTurn {
 }
 
 /** The journal as readable lines, grouped by turn, the latest turn last. */
-export function logTurns(journal: readonly AnyEvent[], words: AnyWords, who: Who): readonly LogTurn[] {
+export function logTurns(journal: readonly AnyEvent[], words: Pick<AnyWords, 'event'>, who: Who): readonly LogTurn[] {
   const turns: { turn: number; entries: LogEntry[] }[] = []
   for (const event of journal) {
     const text = words.event(event, who)

@@ -1,19 +1,15 @@
-import { type AnyRoom, type Reason, recordOf, type Table } from '@taproom/engine'
-import { batch, createSignal } from 'solid-js'
+import { type AnyRoom, type Reason, recordOf, type Score, type Table } from '@taproom/engine'
+import { batch } from 'solid-js'
 import { askBot, pause } from './bot-turn.ts'
+import { cell } from './cell.ts'
+import type { TableMatch } from './face.ts'
 import type { Kept, MatchWishes, Picture, Step } from './picture.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { keepsSecrets } from './secrets.ts'
 import { isPerson, type Sitter } from './sitters.ts'
 
-/** A signal whose two ends stay together. */
-function cell<T>(value: T): { readonly get: () => T; readonly set: (next: T) => void } {
-  const [get, set] = createSignal(value)
-  return { get, set: next => void set(() => next) }
-}
-
 /** One match on this screen: solo or hot-seat. Knows no document; the views read its signals. */
-export class Match {
+export class Match implements TableMatch {
   readonly room: AnyRoom
   readonly table: Table
   readonly sitters: readonly Sitter[]
@@ -29,11 +25,8 @@ export class Match {
   readonly #botTrouble = cell(false)
   readonly step = this.#step.get
   readonly refusal = this.#refusal.get
-  /** The move under the pointer or the focus. */
   readonly hovered = this.#hovered.get
-  /** The move that was tapped once and waits for its button. */
   readonly considered = this.#considered.get
-  /** A bot could not think; `goOn` asks again. */
   readonly botTrouble = this.#botTrouble.get
   #confirmed: number
   /** Who holds the screen; with secrets, only after the curtain was lifted for them. */
@@ -76,11 +69,21 @@ export class Match {
     return this.sitters.filter(isPerson).length > 1
   }
 
+  get shared(): boolean {
+    return this.#severalPeople
+  }
+
   who = (seat: number): string => this.sitters[seat]?.name ?? ''
+
+  whole = (): Table => this.table
+
+  scores = (): readonly Score[] | undefined => {
+    const { over, at } = this.picture()
+    return this.secrets && !over ? undefined : this.table.game.score(this.table.stateAt(at))
+  }
 
   // What people do
 
-  /** Plays a legal move of the seat that looks; otherwise shows why not. */
   pick(move: number): boolean {
     const { viewer, live, pending, curtain } = this.picture()
     if (!live || pending !== undefined || curtain !== undefined || viewer < 0) return false
@@ -99,7 +102,6 @@ export class Match {
     return true
   }
 
-  /** Why the seat that looks may not play this, shown until the next choice. */
   why(move: number): Reason | undefined {
     const { viewer } = this.picture()
     if (viewer < 0) return undefined
@@ -121,7 +123,7 @@ export class Match {
 
   preview(move: number): Preview | undefined {
     const { viewer, live } = this.picture()
-    return live && viewer >= 0 ? previewOf(this.room, this.table, viewer, move) : undefined
+    return live && viewer >= 0 ? previewOf(this.room, this.table.state, this.table.index, viewer, move) : undefined
   }
 
   undo(): void {
@@ -152,14 +154,12 @@ export class Match {
     this.#changed(this.table.index)
   }
 
-  /** Looks at the position after so many moves; the match goes on meanwhile. */
   look(at: number): void {
     const index = Math.max(0, Math.min(at, this.table.index))
     this.#at = index === this.table.index ? undefined : index
     this.#refresh()
   }
 
-  /** Stays in the look-back at the last position, so that a replay can end there without leaving. */
   lookBack(at: number): void {
     this.#at = Math.max(0, Math.min(at, this.table.index))
     this.#refresh()

@@ -6,15 +6,20 @@ import type { AnyEvent, AnyView } from './kinds.ts'
 export type Preview = Contract<AnyView, AnyEvent>
 
 /** Undefined where the move would make something hidden or random known: a preview must not tell it. */
-export function previewOf(room: AnyRoom, table: Table, seat: number, move: number): Preview | undefined {
+export function previewOf(
+  room: AnyRoom,
+  before: Table['state'],
+  index: number,
+  seat: number,
+  move: number,
+): Preview | undefined {
   const { game } = room
-  const before = table.state
   if (game.refusal(before, seat, move)) return undefined
   const after = game.make()
   copy(before, after)
   const events: AnyEvent[] = []
   game.play(after, seat, move, {
-    add: event => events.push({ ...event, seq: events.length, at: table.index + 1, turn: before.turn }),
+    add: event => events.push({ ...event, seq: events.length, at: index + 1, turn: before.turn }),
   })
   if (before.reveals !== after.reveals) return undefined
   const touched = game.declared.layout.veils.some(veil => {

@@ -1,13 +1,20 @@
-import type { BoardParts } from '@taproom/board'
+import type { BoardParts, Choice } from '@taproom/board'
 import type { MoveData } from '@taproom/engine'
 import { createMemo, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { preferences } from '../../store/preferences.ts'
+import type { AnyView } from '../ctrl/kinds.ts'
 import type { Desk } from './desk.ts'
 import { Header } from './Header.tsx'
 import { Log } from './Log.tsx'
 import { Prompt } from './Prompt.tsx'
 import { Zoom } from './Zoom.tsx'
+
+const sameView = (a: AnyView, b: AnyView): boolean =>
+  a.viewer === b.viewer && a.cells.length === b.cells.length && a.cells.every((cell, i) => cell === b.cells[i])
+
+const sameMoves = (a: readonly Choice[], b: readonly Choice[]): boolean =>
+  a.length === b.length && a.every(({ move }, i) => move === b[i].move)
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -24,15 +31,32 @@ export function Board(props: { desk: Desk }) {
     log: () => <Log desk={desk} />,
     zoom: (drawing: () => JSX.Element) => <Zoom>{drawing()}</Zoom>,
   }
-  // Moves are compared by their list: a new picture of the same position does not redraw what glows.
-  const choices = createMemo(() => picture().choices)
+  // A picture tells more than the board draws: that a bot thinks now, or that there is something to undo. Such a picture
+  // of the same position must not draw the table anew.
+  const view = createMemo(() => picture().view, undefined, { equals: sameView })
+  const seat = createMemo(() => picture().viewer)
+  const choices = createMemo(
+    (before: { readonly of: AnyView; readonly list: readonly Choice[] }) => {
+      const { choices } = picture()
+      return before.of === view() && sameMoves(before.list, choices) ? before : { of: view(), list: choices }
+    },
+    { of: view(), list: [] },
+  )
+  const interactive = createMemo(() => {
+    const { live, pending, choices } = picture()
+    return live && pending === undefined && choices.length > 0
+  })
+  const journal = createMemo(() => {
+    const { journal, at, index } = picture()
+    return at === index ? journal : journal.filter(event => event.at <= at)
+  })
   return (
     <Dynamic
       component={desk.board()?.Board}
-      view={picture().view}
-      seat={picture().viewer}
-      choices={choices()}
-      interactive={picture().live && picture().pending === undefined && picture().choices.length > 0}
+      view={view()}
+      seat={seat()}
+      choices={choices().list}
+      interactive={interactive()}
       pick={(move: number | MoveData) => void match.pick(packed(move))}
       why={(move: number | MoveData) => match.why(packed(move))}
       hover={(move: number | MoveData | undefined) => match.hover(maybe(move))}
@@ -40,6 +64,7 @@ export function Board(props: { desk: Desk }) {
       consider={(move: number | MoveData | undefined) => match.consider(maybe(move))}
       considered={match.considered()}
       preview={(move: number | MoveData) => match.preview(packed(move))}
+      journal={journal()}
       step={match.step()}
       motion={preferences().motion === 'on' || (preferences().motion === 'auto' && !still())}
       words={desk.words()}

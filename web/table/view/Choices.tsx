@@ -14,6 +14,10 @@ export function Choices(props: { desk: Desk; onPicked?: () => void }) {
     const needle = wanted().trim().toLowerCase()
     return needle === '' ? all() : all().filter(choice => choice.label.toLowerCase().includes(needle))
   })
+  const coming = createMemo(() => {
+    const move = desk.match.hovered()
+    return move === undefined ? '' : foretold(desk, move)
+  })
   /** Enter takes the only choice left; a move in the notation of records is played, or refused with its rule. */
   const enter = () => {
     if (shown().length === 1) return pick(shown()[0].move)
@@ -80,7 +84,9 @@ export function Choices(props: { desk: Desk; onPicked?: () => void }) {
         </ol>
       </Show>
       <p class="foretold" aria-hidden="true">
-        {desk.match.hovered() === undefined ? '' : foretold(desk, desk.match.hovered() ?? 0)}
+        <Show when={coming()}>
+          <b>{words().table.preview}</b> {coming()}
+        </Show>
       </p>
     </div>
   )

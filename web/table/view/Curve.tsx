@@ -27,9 +27,10 @@ export function Curve(props: { desk: Desk; onLook: (at: number) => void }) {
   const LEFT = 34
   const right = () => width() - 58
   const bottom = () => height() - 26
-  const curve = scoreCurve(match.table)
-  const turns = turnStarts(match.table)
-  const last = match.table.index
+  const table = match.whole()
+  const curve = table ? scoreCurve(table) : []
+  const turns = table ? turnStarts(table) : []
+  const last = table?.index ?? 0
   const all = curve.flat()
   const low = Math.min(0, ...all)
   const high = Math.max(1, ...all)

@@ -1,4 +1,4 @@
-import { seedHash } from '@taproom/engine'
+import { seedHash, type Table } from '@taproom/engine'
 import { For, onMount, Show } from 'solid-js'
 import { Button, SeatBadge } from '../../design/index.ts'
 import { go } from '../../route.ts'
@@ -10,10 +10,9 @@ import { winners } from './moves.ts'
 
 const TONES = ['copper', 'amber', 'hop', 'oak', 'berry', 'shade', 'sun', 'line-strong'] as const
 
-export function EndScreen(props: { desk: Desk }) {
-  const { desk } = props
+export function EndScreen(props: { desk: Desk; table: Table }) {
+  const { desk, table } = props
   const { match } = desk
-  const { table } = match
   const w = () => words().end
   const scores = table.game.score(table.state)
   const standings = [...table.game.standings(table.state)].sort((a, b) => a.rank - b.rank)
@@ -109,6 +108,7 @@ export function EndScreen(props: { desk: Desk }) {
           )}
         </For>
       </ol>
+      {desk.online?.AtEnd()}
       <div class="below">
         <section class="card" aria-labelledby="curve-title">
           <h2 id="curve-title">{w().curve}</h2>

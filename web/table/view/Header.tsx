@@ -13,14 +13,17 @@ export function Header(props: { desk: Desk }) {
       homeLabel={words().table.home}
       onHome={() => go({ page: 'front' })}
       title={props.desk.words().name}
-      aside={words().table.move(picture().at)}
+      aside={props.desk.online?.aside() ?? words().table.move(picture().at)}
       orderLabel={words().table.order}
       order={match.sitters.map((sitter, seat) => ({
         seat: sitter.colour,
-        label: seat === acting() ? words().table.turnOf(sitter.name) : sitter.name,
+        label: [seat === acting() ? words().table.turnOf(sitter.name) : sitter.name, props.desk.online?.note(seat)]
+          .filter(Boolean)
+          .join(' · '),
         on: seat === acting(),
       }))}
       tools={[
+        ...(props.desk.online?.tools() ?? []),
         { label: words().table.choices, icon: 'log', onPress: () => props.desk.open('choices') },
         { label: words().table.rules, icon: 'book', onPress: () => go({ page: 'rules', game: match.room.game.id }) },
         { label: words().table.more, icon: 'more', onPress: () => props.desk.open('more') },

@@ -1,15 +1,19 @@
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, createSelector, createSignal, For, Show } from 'solid-js'
 import { LogLine } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
+import type { AnyEvent, AnyWords } from '../ctrl/kinds.ts'
 import { type LogEntry, type LogTurn, logTurns } from '../ctrl/log.ts'
 import type { Desk } from './desk.ts'
 import './log.css'
 
 /** The turns with the newest first; turns that did not change stay the same objects, so only the new lines are drawn. */
 function createTurns(desk: Desk) {
+  const teller = createMemo(() => createTeller(desk.words()))
+  // A new picture of the same position has the same journal.
+  const journal = createMemo(() => desk.match.picture().journal)
   return createMemo((before: readonly LogTurn[]) => {
     const known = new Map(before.map(turn => [turn.turn, turn]))
-    const fresh = logTurns(desk.match.picture().journal, desk.words(), desk.match.who)
+    const fresh = logTurns(journal(), teller(), desk.match.who)
     return fresh
       .map(turn => {
         const old = known.get(turn.turn)
@@ -19,12 +23,58 @@ function createTurns(desk: Desk) {
   }, [])
 }
 
+/** Every event is put into words once, however often the log grows after it. */
+function createTeller(words: AnyWords): Pick<AnyWords, 'event'> {
+  const told = new WeakMap<AnyEvent, string>()
+  return {
+    event(event, who) {
+      const known = told.get(event)
+      if (known !== undefined) return known
+      const text = words.event(event, who)
+      if (text !== undefined) told.set(event, text)
+      return text
+    },
+  }
+}
+
 const sameEntries = (a: readonly LogEntry[], b: readonly LogEntry[]): boolean =>
   a.length === b.length && a.every((entry, i) => entry.text === b[i].text && entry.at === b[i].at)
 
+/** Where a key leads in a log of so many lines. */
+const STEPS: { readonly [key: string]: (at: number, last: number) => number } = {
+  ArrowDown: at => at + 1,
+  ArrowUp: at => at - 1,
+  PageDown: at => at + 10,
+  PageUp: at => at - 10,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** The log is one stop for Tab; arrow keys walk over its lines. */
 export function Log(props: { desk: Desk; bare?: boolean }) {
   const { desk } = props
   const turns = createTurns(desk)
+  const [focused, setFocused] = createSignal<number>()
+  const stop = createMemo(() => {
+    const lines = turns().flatMap(turn => turn.entries.map(entry => entry.event.seq))
+    return lines.find(seq => seq === focused()) ?? lines[0]
+  })
+  const isStop = createSelector(stop)
+  const at = createMemo(() => desk.match.picture().at)
+  const isNow = createSelector(at)
+  const onFocusIn = ({ target }: FocusEvent) => {
+    const line = target instanceof HTMLElement ? target.dataset.line : undefined
+    if (line !== undefined) setFocused(Number(line))
+  }
+  const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    event.stopPropagation()
+    const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button.what')]
+    const here = lines.findIndex(line => line === document.activeElement)
+    lines[Math.max(0, Math.min(step(here, lines.length - 1), lines.length - 1))]?.focus()
+  }
   return (
     <div class="tb-log" classList={{ card: !props.bare }}>
       <Show when={!props.bare}>
@@ -33,18 +83,25 @@ export function Log(props: { desk: Desk; bare?: boolean }) {
           <span>{words().table.turn(desk.match.picture().view.turn)}</span>
         </h2>
       </Show>
-      <section class="scroll" tabindex="0" aria-label={words().table.log}>
-        <For each={turns()}>{turn => <Turn desk={desk} turn={turn} />}</For>
+      <section class="scroll" aria-label={words().table.log} on:keydown={onKeyDown} on:focusin={onFocusIn}>
+        <For each={turns()}>{turn => <Turn desk={desk} turn={turn} isNow={isNow} isStop={isStop} />}</For>
       </section>
     </div>
   )
 }
 
-function Turn(props: { desk: Desk; turn: LogTurn }) {
+interface TurnProps {
+  readonly desk: Desk
+  readonly turn: LogTurn
+  isNow(at: number): boolean
+  isStop(seq: number): boolean
+}
+
+function Turn(props: TurnProps) {
   const { match } = props.desk
   const first = (entry: LogEntry, i: number) => i === 0 || props.turn.entries[i - 1].at !== entry.at
   return (
-    <>
+    <div class="turn">
       <h3>{props.turn.turn === 0 ? words().table.setUp : words().table.turn(props.turn.turn)}</h3>
       <ol class="log">
         <For each={props.turn.entries}>
@@ -53,13 +110,15 @@ function Turn(props: { desk: Desk; turn: LogTurn }) {
               seat={entry.seat === undefined ? undefined : props.desk.colour(entry.seat)}
               text={entry.text}
               sub={!first(entry, i())}
-              now={match.picture().at === entry.at}
+              now={props.isNow(entry.at)}
+              line={entry.event.seq}
+              stop={props.isStop(entry.event.seq)}
               changes={props.desk.board()?.changes?.(entry.event, props.desk.words())}
               onPress={() => match.look(entry.at)}
             />
           )}
         </For>
       </ol>
-    </>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
-import { type JSX, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
+import { hintWords } from '../../bots/words.ts'
 import { Dialog, Icon } from '../../design/index.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { Desk } from './desk.ts'
+import { mayHint, showHint } from './Hint.tsx'
 import { Sign } from './Sign.tsx'
 
 /** Everything one seldom needs at the table. */
@@ -17,9 +19,21 @@ export function MoreDialog(props: { desk: Desk }) {
   return (
     <Dialog open={desk.dialog() === 'more'} title={w().more} closeLabel={w().close} onClose={() => desk.close('more')}>
       <ul class="tb-menu">
-        <Item art={<Sign of="previous" />} label={w().replay} onPress={then(() => match.lookBack(match.table.index))} />
-        <Item art={<Sign of="share" />} label={w().share} onPress={() => desk.open('share')} />
-        <Item art={<Sign of="fork" />} label={w().fork} hint={w().forkHint} onPress={then(() => desk.fork())} />
+        <Show when={mayHint(desk)}>
+          <Item art={<Icon of="sun" />} label={hintWords().hint} hint={hintWords().about} onPress={then(showHint)} />
+        </Show>
+        <Item
+          art={<Sign of="previous" />}
+          label={w().replay}
+          onPress={then(() => match.lookBack(match.picture().index))}
+        />
+        <Show when={match.whole()}>
+          <Item art={<Sign of="share" />} label={w().share} onPress={() => desk.open('share')} />
+          <Item art={<Sign of="fork" />} label={w().fork} hint={w().forkHint} onPress={then(() => desk.fork())} />
+        </Show>
+        <For each={desk.online?.items()}>
+          {item => <Item art={item.art} label={item.label} onPress={then(item.onPress)} />}
+        </For>
         <Show when={desk.board()}>
           <Item
             art={<Sign of="text" />}
@@ -30,7 +44,7 @@ export function MoreDialog(props: { desk: Desk }) {
         <Item art={<Icon of="log" />} label={w().log} onPress={() => desk.open('log')} />
         <Item art={<Icon of="settings" />} label={w().settings} onPress={() => desk.open('settings')} />
         <Item art={<Sign of="keyboard" />} label={w().help} onPress={() => desk.open('help')} />
-        <Show when={match.table.over}>
+        <Show when={match.picture().over && match.whole()}>
           <Item art={<Icon of="check" />} label={w().toResult} onPress={then(() => desk.showEnd(true))} />
         </Show>
       </ul>

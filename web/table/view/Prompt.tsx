@@ -26,17 +26,22 @@ function Ask(props: { desk: Desk }) {
 
   const question = createMemo(() => {
     const { view, asked, over, pending } = picture()
+    const online = desk.online?.question()
+    if (online) return online
     if (pending !== undefined) return w().turnDone
     if (over) return w().over(winners(desk).map(match.who))
     if (mine()) return desk.words().prompt(view)
     return isPerson(match.sitters[asked]) ? w().waitingFor(match.who(asked)) : w().thinking(match.who(asked))
   })
   const considered = createMemo(() => labelled(desk).find(choice => choice.move === match.considered()))
+  const coming = createMemo(() => {
+    const move = match.hovered() ?? match.considered()
+    return move === undefined ? '' : foretold(desk, move)
+  })
   const aside = createMemo(() => {
     if (match.botTrouble()) return w().botTrouble
     if (desk.noticed()) return desk.noticed()
-    const move = match.hovered() ?? match.considered()
-    if (move !== undefined) return foretold(desk, move)
+    if (coming()) return <Coming text={coming()} />
     return picture().couldInterrupt ? w().mayInterrupt : ''
   })
   const refusal = createMemo(() => {
@@ -57,7 +62,17 @@ function Ask(props: { desk: Desk }) {
       preview={aside() || undefined}
       refusal={refusal()}
       answers={answers()}
+      waiting={!mine() && picture().pending === undefined && !picture().over}
     />
+  )
+}
+
+/** The log's sentences, told before they are true. */
+function Coming(props: { text: string }) {
+  return (
+    <>
+      <b>{words().table.preview}</b> {props.text}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js'
+import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
 import { Button } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import type { Desk } from './desk.ts'
@@ -72,7 +72,9 @@ export function ReplayBar(props: { desk: Desk }) {
         />
       </div>
       <div class="answers">
-        <Button label={words().table.fork} onPress={() => props.desk.fork()} />
+        <Show when={match.whole()}>
+          <Button label={words().table.fork} onPress={() => props.desk.fork()} />
+        </Show>
         <Button label={w().leave} look="primary" onPress={() => match.returnToMatch()} />
       </div>
     </section>

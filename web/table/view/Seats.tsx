@@ -8,16 +8,14 @@ import './seats.css'
 /** Everybody at the table: who acts, who looks, and the points where nobody keeps secrets. */
 export function Seats(props: { desk: Desk }) {
   const { match } = props.desk
-  const { table } = match
   const picture = () => match.picture()
   const w = () => words().table
   const acting = () => picture().pending ?? picture().asked
-  const scores = createMemo(() =>
-    match.secrets && !picture().over ? undefined : table.game.score(table.stateAt(picture().at)),
-  )
-  const around = match.sitters.filter(isPerson).length > 1
+  const scores = createMemo(() => match.scores())
+  const around = match.shared
   const canTake = (seat: number) =>
-    seat !== picture().viewer && ((around && isPerson(match.sitters[seat])) || table.over)
+    seat !== picture().viewer &&
+    ((around && isPerson(match.sitters[seat])) || (picture().over && match.whole() !== undefined))
   return (
     <ul class="tb-seats" aria-label={w().seats}>
       <For each={match.sitters}>
@@ -35,6 +33,7 @@ export function Seats(props: { desk: Desk }) {
                   isPerson(sitter) ? '' : w().bot,
                   acting() === seat() ? w().acting : '',
                   picture().viewer === seat() && around ? w().atScreen : '',
+                  props.desk.online?.note(seat()) ?? '',
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -43,7 +42,7 @@ export function Seats(props: { desk: Desk }) {
             <Show when={scores()}>{all => <span class="points">{w().points(all()[seat()].total)}</span>}</Show>
             <Show when={canTake(seat())}>
               <button type="button" class="take" onClick={() => match.lookAs(seat())}>
-                {table.over ? w().lookingThrough(sitter.name) : w().lookAs(sitter.name)}
+                {picture().over ? w().lookingThrough(sitter.name) : w().lookAs(sitter.name)}
               </button>
             </Show>
           </li>

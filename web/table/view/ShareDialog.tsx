@@ -12,7 +12,11 @@ export function ShareDialog(props: { desk: Desk }) {
   const shown = () => desk.dialog() === 'share'
   const picture = () => match.picture()
   // Coding a whole match takes a moment, so it is done only for an open dialog.
-  const link = createMemo(() => (shown() && picture().index >= 0 ? linkOf(match.table) : ''))
+  const link = createMemo(() => {
+    const table = match.whole()
+    return shown() && picture().index >= 0 && table ? linkOf(table) : ''
+  })
+  const names = match.sitters.map(sitter => sitter.name)
   return (
     <Dialog
       open={shown()}
@@ -24,13 +28,13 @@ export function ShareDialog(props: { desk: Desk }) {
         <Address
           title={words().share.whole}
           hint={words().share.wholeHint}
-          address={fullAddress({ page: 'link', link: link() })}
+          address={fullAddress({ page: 'link', link: link(), names })}
         />
         <Show when={!picture().live}>
           <Address
             title={words().share.position(picture().at)}
             hint={words().share.positionHint}
-            address={fullAddress({ page: 'link', link: link(), at: picture().at })}
+            address={fullAddress({ page: 'link', link: link(), at: picture().at, names })}
           />
         </Show>
         <section>

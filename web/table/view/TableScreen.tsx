@@ -1,19 +1,21 @@
-import type { AnyRoom } from '@taproom/engine'
-import { createEffect, createMemo, createResource, createSignal, on, onCleanup, Show } from 'solid-js'
+import { type AnyRoom, recordOf, type Table } from '@taproom/engine'
+import { createEffect, createMemo, createResource, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
 import { boardOf } from '../../boards.ts'
 import { Dialog } from '../../design/index.ts'
+import { arrive } from '../../pages/arrive.ts'
 import { SettingsForm } from '../../pages/settings/SettingsForm.tsx'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
+import type { TableMatch } from '../ctrl/face.ts'
 import type { AnyWords } from '../ctrl/kinds.ts'
-import type { Match } from '../ctrl/match.ts'
 import { Board } from './Board.tsx'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
-import type { Desk, DialogName } from './desk.ts'
+import type { Desk, DialogName, OnlineParts } from './desk.ts'
 import './dialogs.css'
 import { EndScreen } from './EndScreen.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
+import { Hint } from './Hint.tsx'
 import { listenToKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
@@ -23,9 +25,10 @@ import { knock } from './sound.ts'
 import { TextTable } from './TextTable.tsx'
 
 export interface TableScreenProps {
-  readonly match: Match
+  readonly match: TableMatch
   readonly onFork: () => void
   readonly onRematch: () => void
+  readonly online?: OnlineParts
 }
 
 const wordsOf = (room: AnyRoom, language: 'en' | 'fr' | 'nl') => room.words[language]() as Promise<AnyWords>
@@ -70,14 +73,23 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
     colour: seat => match.sitters[seat]?.colour ?? 'red',
     atEnd: createMemo(() => {
       const { over, live, pending } = match.picture()
-      return over && live && pending === undefined && endShown()
+      return over && live && pending === undefined && endShown() && match.whole() !== undefined
     }),
     showEnd: setEndShown,
+    online: props.online,
     fork: () => props.onFork(),
     rematch: () => props.onRematch(),
-    download: () => download(match),
+    download: () => {
+      const table = match.whole()
+      if (table)
+        download(
+          table,
+          match.sitters.map(sitter => sitter.name),
+        )
+    },
   }
   listenToKeys(desk)
+  onMount(() => arrive(() => document.querySelector<HTMLElement>('.table-header h1')))
   createEffect(
     on(
       () => match.picture(),
@@ -90,7 +102,9 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
     if (preferences().sound && live && !over && asked === viewer && match.step().to > 0) knock()
   })
   createEffect(() => {
-    document.title = `${props.words().name} · Taproom`
+    const { asked, viewer, over } = match.picture()
+    const mine = props.online !== undefined && !over && viewer >= 0 && asked === viewer
+    document.title = [mine ? words().front.yourTurn : '', props.words().name, 'Taproom'].filter(Boolean).join(' · ')
   })
   onCleanup(() => (document.title = 'Taproom'))
   return (
@@ -99,13 +113,18 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
         when={match.picture().curtain === undefined}
         fallback={<Curtain desk={desk} seat={match.picture().curtain ?? 0} />}
       >
-        <Show when={!desk.atEnd()} fallback={<EndScreen desk={desk} />}>
+        <Show
+          when={!desk.atEnd()}
+          fallback={<Show when={match.whole()}>{table => <EndScreen desk={desk} table={table()} />}</Show>}
+        >
           <Show when={desk.textual()} fallback={<Board desk={desk} />}>
             <TextTable desk={desk} />
           </Show>
         </Show>
       </Show>
       <Voice desk={desk} />
+      <Hint desk={desk} />
+      {props.online?.Around()}
       <ChoicesDialog desk={desk} />
       <RuleDialog desk={desk} />
       <ShareDialog desk={desk} />
@@ -166,12 +185,12 @@ function Voice(props: { desk: Desk }) {
   )
 }
 
-function download(match: Match): void {
-  const file = new Blob([`${JSON.stringify(match.kept().record, null, 1)}\n`], { type: 'application/json' })
+function download(table: Table, names: readonly string[]): void {
+  const file = new Blob([`${JSON.stringify(recordOf(table, names), null, 1)}\n`], { type: 'application/json' })
   const address = URL.createObjectURL(file)
   const anchor = document.createElement('a')
   anchor.href = address
-  anchor.download = `${match.room.game.id}-${match.table.index}.taproom.json`
+  anchor.download = `${table.game.id}-${table.index}.taproom.json`
   anchor.click()
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

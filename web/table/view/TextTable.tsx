@@ -20,7 +20,8 @@ export function TextTable(props: { desk: Desk }) {
   const [pane, setPane] = createSignal<Pane>('table')
   const narrow = createNarrow()
   const shown = (one: Pane) => !narrow() || pane() === one
-  const passages = createMemo(() => desk.words().describe(match.picture().view, match.who))
+  const view = createMemo(() => match.picture().view)
+  const passages = createMemo(() => desk.words().describe(view(), match.who))
   const title: Record<Pane, () => string> = {
     table: () => words().table.passages,
     seats: () => words().table.seats,

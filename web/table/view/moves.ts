@@ -33,7 +33,8 @@ export function foretold(desk: Desk, move: number): string {
 
 /** Seats with the best rank, at the end. */
 export function winners(desk: Desk): readonly number[] {
-  const { table } = desk.match
+  const table = desk.match.whole()
+  if (!table) return []
   return table.game
     .standings(table.state)
     .filter(standing => standing.rank === 1)

@@ -1,5 +1,17 @@
+const hexes = new Map<string, string>()
+
 /** A pointy-top hexagon, w from flat to flat, corners rounded by a share of the edge. */
 export function hexPath(cx: number, cy: number, w: number, round = 0.14): string {
+  // The same few hundred hexes are asked for with every change of the table.
+  const key = `${cx} ${cy} ${w} ${round}`
+  const known = hexes.get(key)
+  if (known !== undefined) return known
+  const path = drawHex(cx, cy, w, round)
+  hexes.set(key, path)
+  return path
+}
+
+function drawHex(cx: number, cy: number, w: number, round: number): string {
   const reach = w / Math.sqrt(3)
   const corners = Array.from({ length: 6 }, (_, i) => {
     const angle = (Math.PI / 180) * (60 * i - 90)

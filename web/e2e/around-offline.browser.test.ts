@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, inject, test } from 'vitest'
+import { GAMES, guest, liftCurtain, open, pageOf, ready, sitDown, tableText, useBrowser } from './guest.ts'
+
+useBrowser()
+
+const VISITOR = { preferences: { textTable: true }, offline: true }
+const game = GAMES.at(-1) ?? 'last-call'
+const worker = join(inject('dist'), 'sw.js')
+const built = readFileSync(worker, 'utf8')
+
+afterEach(() => writeFileSync(worker, built))
+
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+test('a second visit works without a network', async () => {
+  const page = await guest(VISITOR)
+  await open(page, '#/')
+  await kept(page)
+  await page.context().setOffline(true)
+  const second = await pageOf(page.context())
+  await open(second, '#/')
+  await second.getByRole('heading', { level: 1 }).waitFor()
+  await sitDown(second, game, 'solo', 2)
+  await ready(second)
+  await second.locator('.choice').first().click()
+})
+
+test('an update during a match waits for a word, takes over, and loses nothing', async () => {
+  const page = await guest({ ...VISITOR, preferences: { textTable: true, confirm: 'ask' } })
+  await sitDown(page, game, 'around', 2)
+  await kept(page)
+  await page.locator('.choice').first().click()
+  const version = (text: string) => /VERSION = '(\w+)'/.exec(text)?.[1] ?? ''
+  writeFileSync(worker, built.replace(version(built), 'the-next-one'))
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  await page.getByText('A new version of Taproom is ready.').waitFor()
+  const address = page.url()
+  const before = await tableText(page)
+  // Who does not want it now plays on.
+  await page.keyboard.press('u')
+  await page.keyboard.press('y')
+  expect(await tableText(page)).toBe(before)
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use it now' }).click()])
+  await ready(page)
+  await liftCurtain(page)
+  expect(page.url()).toBe(address)
+  expect(await tableText(page)).toBe(before)
+  expect(await page.evaluate(() => caches.keys())).toEqual(['taproom-the-next-one'])
+})

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+
+/** An answer to what is asked; what one may do besides would go on for ever. */
+export const ANSWER = '.choice:not(.aside)'
+
+/** A legal choice on a drawn board. */
+export const PLACE = ':is(.legal[role="button"], button.legal)'
+
+/** What a person sees when they are asked something, and where the choice is that they wish for. */
+export interface Moment {
+  readonly kind: 'asked' | 'curtain' | 'end'
+  /** How many choices there are. */
+  readonly choices: number
+  readonly x: number
+  readonly y: number
+  /** Whether the focus is on a choice. */
+  readonly focused: boolean
+  /** What the header says of the match: it changes with every move. */
+  readonly made: string
+}
+
+/** Waits until this person is asked something, has a turn to confirm, or the match is over: in one question to the page. */
+export function moment(page: Page, choice: string, wish = 0): Promise<Moment> {
+  return page.evaluate(
+    async ({ choice, wish }) => {
+      const AWAITED = '.prompt[aria-label="Your decision"], .prompt .btn.primary, .tb-curtain, .tb-end'
+      if (!document.querySelector(AWAITED))
+        await new Promise<void>((resolve, reject) => {
+          const change = new MutationObserver(() => {
+            if (!document.querySelector(AWAITED)) return
+            change.disconnect()
+            resolve()
+          })
+          change.observe(document.body, { subtree: true, childList: true, attributes: true })
+          AbortSignal.timeout(60_000).onabort = () => reject(new Error('nobody is asked anything'))
+        })
+      const curtain = document.querySelector('.tb-curtain .btn.primary')
+      const kind = document.querySelector('.tb-end') ? 'end' : curtain ? 'curtain' : 'asked'
+      const shown = [...document.querySelectorAll(choice)].filter(one => one.getClientRects().length > 0)
+      const wanted = curtain ?? shown.at(wish % Math.max(1, shown.length))
+      wanted?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const box = wanted?.getBoundingClientRect() ?? new DOMRect()
+      return {
+        kind,
+        choices: shown.length,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        focused: document.activeElement?.matches(choice) ?? false,
+        made: document.querySelector('.table-header .aside')?.textContent ?? '',
+      } as const
+    },
+    { choice, wish },
+  )
+}
+
+/** The last choice is usually to pass; who takes it often is soon through, and has still done a bit of everything. */
+export const brisk = (turn: number): number => (turn % 3 === 0 ? turn * 7 : -1)
+
+/** Plays by `act` until the end screen is there. */
+export async function playOut(
+  page: Page,
+  choice: string,
+  act: (now: Moment, turn: number) => Promise<void>,
+  wish: (turn: number) => number = turn => turn * 7,
+): Promise<void> {
+  for (let turn = 0; turn < 4000; turn++) {
+    const now = await moment(page, choice, wish(turn))
+    if (now.kind === 'end') return
+    if (now.kind === 'curtain') await page.mouse.click(now.x, now.y)
+    else await act(now, turn)
+  }
+  throw new Error('the match does not end')
+}
+
+/** Where the board has no place for a choice, or a tap only took something in hand, the list of all choices goes on. */
+export async function fromTheList(page: Page, turn: number): Promise<void> {
+  await page.keyboard.press('a')
+  const listed = page.locator(`dialog[open] ${ANSWER}`)
+  const count = await listed.count()
+  if (count > 0) await listed.nth(turn % count).click()
+  else await page.keyboard.press('Escape')
+}
+
+/** Moves the focus with Tab until it is on a choice; false when there is none to be reached. */
+export async function tabTo(page: Page, choice: string): Promise<boolean> {
+  for (let stops = 0; stops < 80; stops++) {
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, choice)) return true
+    await page.keyboard.press('Tab')
+  }
+  return false
+}

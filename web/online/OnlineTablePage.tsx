@@ -1,0 +1,108 @@
+import { Match as Case, createResource, createSignal, onCleanup, Show, Switch } from 'solid-js'
+import { Button } from '../design/index.ts'
+import { WaitingRoom } from '../pages/online/WaitingRoom.tsx'
+import { Sentence } from '../pages/Sentence.tsx'
+import { rooms } from '../rooms.ts'
+import { go } from '../route.ts'
+import { preferences } from '../store/preferences.ts'
+import { keepTable } from '../table/open.ts'
+import '../table/table-page.css'
+import { TableScreen } from '../table/view/TableScreen.tsx'
+import { words } from '../words/index.ts'
+import { hasBegun, OnlineMatch } from './match.ts'
+import { me, meet } from './me.ts'
+import './online.css'
+import { Session } from './session.ts'
+import { goToRematch } from './table.ts'
+import { createParts } from './view/parts.tsx'
+
+/** A match on the server: the table while it is played and afterwards, before that the room where one waits. */
+export default function OnlineTablePage(props: { id: string }) {
+  // The line is opened as who we are: first the server is asked that.
+  const [met] = createResource(() => meet().catch(() => null))
+  return (
+    <Show when={met.state === 'ready'} fallback={<p class="tb-wait">{words().table.loading}</p>}>
+      <Show when={me()?.id ?? 'nobody'} keyed>
+        {_who => <Followed id={props.id} />}
+      </Show>
+    </Show>
+  )
+}
+
+function Followed(props: { id: string }) {
+  const session = new Session(props.id)
+  onCleanup(() => session.close())
+  const begun = () => hasBegun(session.description()) && session.standing() !== undefined
+  const gone = () => session.description() === undefined && session.trouble()?.code === 'no-match'
+  return (
+    <Switch fallback={<Opening session={session} />}>
+      <Case when={gone()}>
+        <Sentence title={words().online.trouble.noMatch} text={words().online.trouble.noMatchAbout}>
+          <Button label={words().online.table.toLobby} look="primary" onPress={() => go({ page: 'play' })} />
+        </Sentence>
+      </Case>
+      <Case when={session.description()?.status === 'expired'}>
+        <Sentence title={words().online.room.expired} text={words().online.room.expiredAbout}>
+          <Button label={words().online.table.toLobby} look="primary" onPress={() => go({ page: 'play' })} />
+        </Sentence>
+      </Case>
+      <Case when={session.description()?.status === 'open'}>
+        <WaitingRoom session={session} />
+      </Case>
+      <Case when={begun()}>
+        <Played session={session} />
+      </Case>
+    </Switch>
+  )
+}
+
+/** Nothing to show yet; after a while, why. */
+function Opening(props: { session: Session }) {
+  const [long, setLong] = createSignal(false)
+  const late = setTimeout(() => setLong(true), 3000)
+  onCleanup(() => clearTimeout(late))
+  return (
+    <p class="tb-wait" role="status">
+      {long() && props.session.connection() !== 'open' ? words().online.table.lost : words().table.loading}
+    </p>
+  )
+}
+
+function Played(props: { session: Session }) {
+  const { session } = props
+  const [room] = createResource(
+    () => session.description()?.game,
+    async game => (await rooms[game]?.()) ?? null,
+  )
+  return (
+    <Show when={room.state === 'ready'} fallback={<p class="tb-wait">{words().table.loading}</p>}>
+      <Show
+        when={room()}
+        keyed
+        fallback={
+          <Sentence title={words().trouble.noGame} text="">
+            <Button label={words().trouble.toFront} look="primary" onPress={() => go({ page: 'front' })} />
+          </Sentence>
+        }
+      >
+        {found => {
+          const match = new OnlineMatch({ room: found, session, manners: () => ({ confirm: preferences().confirm }) })
+          const parts = createParts(match)
+          const fork = async () => {
+            const table = match.whole()?.fork(match.picture().at)
+            if (!table) return
+            const sitters = match.sitters.map(sitter => ({ ...sitter, player: 'person' as const }))
+            go({ page: 'match', id: await keepTable(table, sitters) })
+          }
+          const rematch = () => {
+            const description = session.description()
+            if (description && session.received.seat >= 0) void goToRematch(description).catch(() => {})
+            else if (description?.next) go({ page: 'table', id: description.next })
+            else go({ page: 'play' })
+          }
+          return <TableScreen match={match} online={parts} onFork={() => void fork()} onRematch={rematch} />
+        }}
+      </Show>
+    </Show>
+  )
+}

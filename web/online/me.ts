@@ -1,0 +1,42 @@
+import { createSignal } from 'solid-js'
+import { prefer, preferences } from '../store/preferences.ts'
+import { ask } from './api.ts'
+import type { Description, Person } from './wire.ts'
+
+/** Who this browser is to the server: undefined while nobody asked, null when the server does not know us. */
+const [me, setMe] = createSignal<Person | null | undefined>()
+
+export { me }
+
+/** Asks the server who we are. Throws when there is no server. */
+export async function meet(): Promise<Person | null> {
+  const { person } = await ask<{ person: Person | null }>('GET', 'api/me')
+  setMe(person)
+  return person
+}
+
+/** Becomes a guest under this name; a name is all it takes. */
+export async function arrive(name: string): Promise<Person> {
+  const known = me()
+  if (known?.name === name) return known
+  const { person } = known
+    ? await ask<{ person: Person }>('PATCH', 'api/me', { name })
+    : await ask<{ person: Person }>('POST', 'api/guests', { name })
+  setMe(person)
+  if (preferences().name !== name) prefer({ name })
+  return person
+}
+
+/** After a passkey, or after leaving: the server knows somebody else, or nobody. */
+export const become = (person: Person | null): void => void setMe(person)
+
+export const myMatches = async (): Promise<readonly Description[]> =>
+  (await ask<{ matches: readonly Description[] }>('GET', 'api/me/matches')).matches
+
+export const mySeat = (match: Description): number => {
+  const id = me()?.id
+  return id === undefined ? -1 : match.seats.findIndex(({ person }) => person === id)
+}
+
+export const isMyTurn = (match: Description): boolean =>
+  match.status === 'running' && match.wait !== undefined && match.wait.seat === mySeat(match)

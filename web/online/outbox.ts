@@ -1,0 +1,33 @@
+import type { Action } from './wire.ts'
+
+/** Something this seat wants, under a name of its own: said again under the same name it does not happen twice. */
+export interface Deed {
+  readonly id: string
+  readonly action: Action
+  /** How many entries its maker had seen. */
+  readonly expected: number
+}
+
+const fresh = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(36)).join('')
+
+/** What was said and is not answered yet. It survives a lost connection: everything in it is said again, in order. */
+export class Outbox {
+  #waiting: readonly Deed[] = []
+
+  get waiting(): readonly Deed[] {
+    return this.#waiting
+  }
+
+  put(action: Action, expected: number): Deed {
+    const deed = { id: fresh(), action, expected }
+    this.#waiting = [...this.#waiting, deed]
+    return deed
+  }
+
+  /** Answered: it is done, or it was refused. */
+  take(id: string | undefined): Deed | undefined {
+    const deed = this.#waiting.find(one => one.id === id)
+    if (deed) this.#waiting = this.#waiting.filter(one => one !== deed)
+    return deed
+  }
+}

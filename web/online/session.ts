@@ -1,0 +1,227 @@
+import { batch } from 'solid-js'
+import { type Cell, cell } from '../table/ctrl/cell.ts'
+import { ask, refusedOf } from './api.ts'
+import { Line, socketAddress } from './line.ts'
+import { me } from './me.ts'
+import { type Deed, Outbox } from './outbox.ts'
+import { type Happened, Received } from './received.ts'
+import type { Action, ChatLine, Description, Heard, Refused, Standing } from './wire.ts'
+
+/** Told to who draws the table. */
+export interface SessionHooks {
+  /** A new position, or a new standing of the same one. */
+  changed(happened: Happened): void
+  /** A deed of ours was refused, or done. */
+  answered(deed: Deed, refused: Refused | undefined): void
+}
+
+export type Connection = 'opening' | 'open' | 'lost'
+
+/** Not our fault, or not now: the same again is safe. */
+const LATER = ['too-fast', 'unavailable', 'busy']
+const MOMENT = 900
+
+/** One match on the server, as this browser follows it: the line, what was told, and what we said that is not answered yet. */
+export class Session {
+  readonly id: string
+  readonly received = new Received()
+  readonly #line: Line
+  readonly #outbox = new Outbox()
+  readonly #connection = cell<Connection>('opening')
+  readonly #description = cell<Description | undefined>(undefined)
+  readonly #standing = cell<Standing | undefined>(undefined)
+  readonly #people = cell<readonly string[]>([])
+  readonly #spectators = cell(0)
+  readonly #chat = cell<readonly ChatLine[]>([])
+  readonly #unread = cell(0)
+  readonly #sending = cell<readonly Deed[]>([])
+  readonly #trouble: Cell<Refused | undefined> = cell<Refused | undefined>(undefined)
+  readonly connection = this.#connection.get
+  readonly description = this.#description.get
+  readonly standing = this.#standing.get
+  /** Ids of people who are at this table now. */
+  readonly people = this.#people.get
+  readonly spectators = this.#spectators.get
+  readonly chat = this.#chat.get
+  readonly unread = this.#unread.get
+  /** What is on its way to the server. */
+  readonly sending = this.#sending.get
+  /** Why the last thing we wanted was not done; for what is not a move of the game. */
+  readonly trouble = this.#trouble.get
+  hooks: SessionHooks | undefined
+  /** The server's clock minus ours. */
+  #ahead = 0
+  #chatShown = false
+  #filling: Promise<boolean> | undefined
+
+  constructor(id: string) {
+    this.id = id
+    this.#line = new Line(socketAddress(location.href), {
+      opened: () => {
+        this.#watch()
+        void this.hearChat()
+      },
+      lost: () => this.#connection.set('lost'),
+      heard: frame => batch(() => this.#hear(frame)),
+    })
+  }
+
+  close(): void {
+    this.hooks = undefined
+    this.#line.close()
+  }
+
+  now(): number {
+    return Date.now() + this.#ahead
+  }
+
+  isHere(person: string | null | undefined): boolean {
+    return person != null && this.people().includes(person)
+  }
+
+  /** Asks for something at the table; the answer comes by itself, also after a lost connection. */
+  act(action: Action): void {
+    const deed = this.#outbox.put(action, Math.max(0, this.received.index))
+    batch(() => {
+      this.#trouble.set(undefined)
+      this.#sending.set(this.#outbox.waiting)
+    })
+    this.#say(deed)
+  }
+
+  forgetTrouble(): void {
+    this.#trouble.set(undefined)
+  }
+
+  /** Loads the positions that were never told here, so that one can look back to the beginning. */
+  fill(): Promise<boolean> {
+    this.#filling ??= this.#fetchPositions().finally(() => {
+      this.#filling = undefined
+    })
+    return this.#filling
+  }
+
+  async #fetchPositions(): Promise<boolean> {
+    const first = this.received.missing
+    if (first < 0) return false
+    try {
+      const told = await ask<{ seat: number; first: number; cells: number[]; deltas: number[][] }>(
+        'GET',
+        `api/matches/${this.id}/positions?from=${first}&to=${this.received.moves}`,
+      )
+      if (told.seat !== this.received.seat) return false
+      this.received.fill(told.first, told.cells, told.deltas)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  // Talking
+
+  async hearChat(): Promise<void> {
+    try {
+      const { lines } = await ask<{ lines: readonly ChatLine[] }>('GET', `api/matches/${this.id}/chat`)
+      this.#chat.set(lines)
+    } catch {
+      // A table without its old talk is a table.
+    }
+  }
+
+  showChat(shown: boolean): void {
+    this.#chatShown = shown
+    if (shown) this.#unread.set(0)
+  }
+
+  async speak(text: string): Promise<Refused | undefined> {
+    try {
+      this.#addLine(await ask<ChatLine>('POST', `api/matches/${this.id}/chat`, { text }))
+      return undefined
+    } catch (error) {
+      return refusedOf(error)
+    }
+  }
+
+  async mute(person: string): Promise<void> {
+    await ask('PUT', `api/me/mutes/${person}`)
+    this.#chat.set(this.chat().filter(line => line.person !== person))
+  }
+
+  #addLine(line: ChatLine): boolean {
+    if (this.chat().some(({ id }) => id === line.id)) return false
+    this.#chat.set([...this.chat(), line])
+    return true
+  }
+
+  // The line
+
+  #watch(): void {
+    this.#line.say({ t: 'ping' })
+    this.#line.say({ t: 'watch', match: this.id, since: Math.max(0, this.received.index) })
+  }
+
+  #say({ id, action, expected }: Deed): void {
+    this.#line.say({ t: 'act', match: this.id, id, expected, action })
+  }
+
+  /** What was said into a broken line is said again: under its name it cannot happen twice. */
+  #sayAgain(): void {
+    for (const deed of this.#outbox.waiting) this.#say(deed)
+  }
+
+  #hear(frame: Heard): void {
+    switch (frame.t) {
+      case 'pong':
+        this.#ahead = frame.at - Date.now()
+        return
+      case 'match':
+        if (frame.match.id === this.id) this.#description.set(frame.match)
+        this.#connection.set('open')
+        return
+      case 'table': {
+        const happened = this.received.table(frame)
+        this.#standing.set(frame.standing)
+        this.hooks?.changed(happened)
+        this.#sayAgain()
+        return
+      }
+      case 'update': {
+        if (frame.index <= this.received.index) return
+        const happened = this.received.update(frame)
+        if (!happened) {
+          this.#watch()
+          return
+        }
+        this.#standing.set(frame.standing)
+        this.hooks?.changed(happened)
+        return
+      }
+      case 'ack':
+      case 'refused':
+        this.#answered(frame.id, frame.t === 'refused' ? frame : undefined)
+        return
+      case 'presence':
+        this.#people.set(frame.people)
+        this.#spectators.set(frame.spectators)
+        return
+      case 'chat':
+        if (this.#addLine(frame) && !this.#chatShown && frame.person !== me()?.id) this.#unread.set(this.unread() + 1)
+        return
+    }
+  }
+
+  #answered(id: string | undefined, refused: Refused | undefined): void {
+    if (refused && LATER.includes(refused.code)) {
+      setTimeout(() => this.#sayAgain(), MOMENT)
+      return
+    }
+    const deed = this.#outbox.take(id)
+    this.#sending.set(this.#outbox.waiting)
+    if (!deed) {
+      if (refused?.code === 'no-match') this.#trouble.set(refused)
+      return
+    }
+    if (refused && (deed.action.kind !== 'move' || !refused.reason)) this.#trouble.set(refused)
+    this.hooks?.answered(deed, refused)
+  }
+}

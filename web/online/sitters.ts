@@ -1,0 +1,20 @@
+import { BOT_NAMES, COLOURS, PLAYERS, type PlayerKind, type Sitter } from '../table/ctrl/sitters.ts'
+import type { Description, Standing } from './wire.ts'
+
+const kindOf = (bot: string): PlayerKind => PLAYERS.find(player => player === bot) ?? 'greedy'
+
+/** Who sits at a table of the server; a bot that plays on for somebody keeps their name. */
+export function sittersOf(description: Description | undefined, standing: Standing | undefined): readonly Sitter[] {
+  return (description?.seats ?? []).map(({ seat, person, bot, name }) => {
+    const playing = standing?.bots[seat] ?? bot
+    return {
+      name: name ?? (person ? '?' : BOT_NAMES[seat % BOT_NAMES.length]),
+      colour: COLOURS[seat],
+      player: playing ? kindOf(playing) : 'person',
+    }
+  })
+}
+
+/** Every line of the log asks who sits where: it should not be told again with every move. */
+export const sameSitters = (a: readonly Sitter[] | undefined, b: readonly Sitter[]): boolean =>
+  a?.length === b.length && a.every(({ name, player }, seat) => name === b[seat].name && player === b[seat].player)

@@ -1,0 +1,89 @@
+import { createEffect, createSignal, onCleanup } from 'solid-js'
+import { go } from '../route.ts'
+import { ask } from './api.ts'
+import { beatOf } from './clock.ts'
+import type { OnlineMatch } from './match.ts'
+import { me, mySeat } from './me.ts'
+import type { Description, Person, Standing } from './wire.ts'
+
+/** The server's time, shown anew as often as somebody would notice. */
+export function createNow(match: OnlineMatch): () => number {
+  const { session } = match
+  const [now, setNow] = createSignal(session.now())
+  createEffect(() => {
+    const pace = session.description()?.pace
+    if (!pace) return
+    const beat = setInterval(() => setNow(session.now()), beatOf(pace))
+    onCleanup(() => clearInterval(beat))
+  })
+  // Every change of the table is also a change of the clocks.
+  createEffect(() => {
+    session.standing()
+    setNow(session.now())
+  })
+  return now
+}
+
+/** People who must still answer what is proposed. */
+export function unanswered(description: Description, standing: Standing): readonly number[] {
+  const { proposal } = standing
+  if (!proposal) return []
+  const about = proposal.wish.kind === 'kick' ? proposal.wish.of : -1
+  return description.seats
+    .filter(({ seat, person }) => person !== null && standing.bots[seat] === null && seat !== about)
+    .map(({ seat }) => seat)
+    .filter(seat => seat !== proposal.by && !proposal.agreed.includes(seat))
+}
+
+/** The last position before this seat's last move; undefined when it made none. */
+export function beforeOwnLast(match: OnlineMatch): number | undefined {
+  const { received } = match.session
+  const last = received.journal.findLast(event => event.seat === received.seat && event.at > 0)
+  return last && last.at - 1
+}
+
+/** The same table again; whoever asks second comes to the same one and takes their seat there. */
+export async function goToRematch(old: Description): Promise<void> {
+  const { id } = await ask<{ id: string }>('POST', `api/matches/${old.id}/rematch`)
+  const { match } = await ask<{ match: Description }>('GET', `api/matches/${id}`)
+  const seat = mySeat(old)
+  if (mySeat(match) < 0 && match.seats[seat]?.open) await ask('POST', `api/matches/${id}/seats/${seat}/take`, {})
+  go({ page: 'table', id })
+}
+
+interface Rating {
+  readonly pool: 'people' | 'mixed'
+  readonly rating: number
+  readonly matches: number
+}
+
+export interface History {
+  readonly person: Person
+  readonly games: readonly {
+    readonly game: string
+    readonly matches: number
+    readonly wins: number
+    readonly mean: number
+    readonly best: number
+    readonly ratings: readonly Rating[]
+  }[]
+  readonly matches: readonly {
+    readonly match: string
+    readonly game: string
+    readonly seats: number
+    readonly rank: number
+    readonly total: number
+    readonly ended: number
+  }[]
+}
+
+export const historyOf = (person: string): Promise<History> => ask('GET', `api/people/${person}`)
+
+/** Our rating in this game, among people or with bots as this table counts. */
+export async function ratingFor(description: Description): Promise<Rating | undefined> {
+  const id = me()?.id
+  if (!id) return undefined
+  const pool = description.seats.some(({ bot }) => bot !== null) ? 'mixed' : 'people'
+  const { games } = await historyOf(id)
+  return games.find(({ game }) => game === description.game)?.ratings.find(rating => rating.pool === pool)
+}

@@ -1,0 +1,170 @@
+import { For, type JSX, Show } from 'solid-js'
+import { Button, Dialog, SeatName } from '../../design/index.ts'
+import type { AnyWords } from '../../table/ctrl/kinds.ts'
+import { isPerson } from '../../table/ctrl/sitters.ts'
+import { words } from '../../words/index.ts'
+import { createOutward } from '../address.ts'
+import type { OnlineMatch } from '../match.ts'
+import { beforeOwnLast } from '../table.ts'
+import { paceSentence } from '../told.ts'
+import type { Action } from '../wire.ts'
+import { CheckDraws } from './CheckDraws.tsx'
+import { LinkField } from './LinkField.tsx'
+
+export interface AboutProps {
+  readonly match: OnlineMatch
+  readonly note: (seat: number) => string
+  readonly said: AnyWords | undefined
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Who is here, what one may ask of the others, how others may watch, and why chance can be trusted. */
+export function AboutDialog(props: AboutProps) {
+  const w = () => words().online.about
+  const { session } = props.match
+  const outward = createOutward()
+  const address = () => outward.to({ page: 'table', id: session.id })
+  return (
+    <Dialog open={props.open} title={w().title} closeLabel={words().table.close} onClose={props.onClose}>
+      <Show when={props.open}>
+        <div class="on-about">
+          <People {...props} />
+          <Asking {...props} />
+          <LinkField title={w().watch} hint={w().watchHint} address={address()} />
+          <Fairness match={props.match} />
+          <Facts {...props} />
+        </div>
+      </Show>
+    </Dialog>
+  )
+}
+
+function Part(props: { title: string; children: JSX.Element }) {
+  return (
+    <section>
+      <h3>{props.title}</h3>
+      {props.children}
+    </section>
+  )
+}
+
+function People(props: AboutProps) {
+  const { match } = props
+  const { session } = match
+  const described = (seat: number) => session.description()?.seats[seat]
+  const note = (seat: number) =>
+    [
+      isPerson(match.sitters[seat]) ? '' : words().table.bot,
+      session.isHere(described(seat)?.person) ? words().online.room.here : '',
+      props.note(seat),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <Part title={words().online.about.people}>
+      <ul class="people">
+        <For each={match.sitters}>
+          {(sitter, seat) => (
+            <li>
+              <SeatName seat={sitter.colour} name={sitter.name} />
+              <span>{note(seat())}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={session.spectators() > 0}>
+        <p>{words().online.table.spectators(session.spectators())}</p>
+      </Show>
+    </Part>
+  )
+}
+
+/** What happens only when the others agree, and what one may do alone. */
+function Asking(props: AboutProps) {
+  const { match } = props
+  const { session } = match
+  const w = () => words().online.about
+  const playing = () => session.received.seat >= 0 && session.standing()?.status === 'running'
+  const others = () =>
+    match.sitters.flatMap((sitter, seat) => (seat !== session.received.seat && isPerson(sitter) ? [seat] : []))
+  const act = (action: Action) => () => {
+    props.onClose()
+    session.act(action)
+  }
+  const back = () => {
+    const { live, at } = match.picture()
+    return live ? beforeOwnLast(match) : at
+  }
+  return (
+    <Show when={playing()}>
+      <Part title={w().propose}>
+        <div class="ways">
+          <Show when={session.description()?.takebacks && back() !== undefined}>
+            <Button
+              label={match.picture().live ? w().askTakeback : w().askTakebackTo(back() ?? 0)}
+              icon="undo"
+              onPress={() => act({ kind: 'takeback', to: back() ?? 0 })()}
+            />
+          </Show>
+          <Show when={!session.standing()?.paused}>
+            <Button label={w().askPause} onPress={act({ kind: 'pause' })} />
+          </Show>
+          <Button label={w().askEnd} onPress={act({ kind: 'end' })} />
+          <For each={others().length > 1 ? others() : []}>
+            {seat => <Button label={w().askKick(match.who(seat))} onPress={act({ kind: 'kick', of: seat })} />}
+          </For>
+          <Show when={!session.standing()?.bots[session.received.seat]}>
+            <Button label={w().leave} look="danger" onPress={act({ kind: 'leave' })} />
+          </Show>
+        </div>
+        <p>{session.description()?.takebacks ? w().leaveHint : `${w().leaveHint} ${w().noTakebacks}`}</p>
+      </Part>
+    </Show>
+  )
+}
+
+function Fairness(props: { match: OnlineMatch }) {
+  const w = () => words().online.about
+  const seed = () => props.match.session.standing()?.seed
+  return (
+    <Part title={w().fairness}>
+      <p>{w().hash}</p>
+      <code>{props.match.seedHash}</code>
+      <Show when={seed()} fallback={<p>{w().later}</p>}>
+        <p>{w().seed}</p>
+        <code>{seed()}</code>
+        <CheckDraws match={props.match} />
+      </Show>
+    </Part>
+  )
+}
+
+function Facts(props: AboutProps) {
+  const w = () => words().online.about
+  const description = () => props.match.session.description()
+  const value = (name: string, of: string | number | boolean) => {
+    if (typeof of === 'boolean') return of ? words().setup.on : words().setup.off
+    return props.said?.options[name]?.values?.[String(of)] ?? String(of)
+  }
+  return (
+    <Show when={description()}>
+      {told => (
+        <Part title={w().rules}>
+          <p>
+            {paceSentence(told().pace)}, {told().rated ? w().rated : w().unrated}
+          </p>
+          <ul class="facts">
+            <For each={Object.entries(told().options)}>
+              {([name, of]) => (
+                <li>
+                  {props.said?.options[name]?.name ?? name}: {value(name, of)}
+                </li>
+              )}
+            </For>
+          </ul>
+        </Part>
+      )}
+    </Show>
+  )
+}

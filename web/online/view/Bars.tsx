@@ -1,0 +1,166 @@
+import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js'
+import { Button, type ButtonProps, Icon, type IconName } from '../../design/index.ts'
+import { go } from '../../route.ts'
+import { words } from '../../words/index.ts'
+import { isLate } from '../clock.ts'
+import type { OnlineMatch } from '../match.ts'
+import { goToRematch, unanswered } from '../table.ts'
+import { refusedSentence, wishSentence } from '../told.ts'
+
+interface Bar {
+  readonly id: string
+  readonly icon: IconName
+  readonly text: string
+  readonly ways: readonly ButtonProps[]
+}
+
+/** A line that comes back within this time is not worth a word. */
+const GRACE = 1500
+const MINUTE = 60_000
+
+/** What people and the server have to say, over the table and in few words: one quiet bar for each. */
+export function Bars(props: { match: OnlineMatch; now: () => number }): JSX.Element {
+  const { match } = props
+  const { session } = match
+  const grace = createGrace(() => session.connection() !== 'open')
+  const bars = createMemo((): readonly Bar[] => [
+    ...connection(match, grace()),
+    ...trouble(match),
+    ...proposal(match, props.now()),
+    ...standing(match, props.now()),
+    ...afterwards(match),
+  ])
+  const ids = createMemo(() => bars().map(({ id }) => id), [], { equals: (a, b) => a.join() === b.join() })
+  return (
+    <div class="on-bars" role="status" aria-live="polite">
+      <For each={ids()}>
+        {id => (
+          <Show when={bars().find(bar => bar.id === id)}>
+            {bar => (
+              <div class={`on-bar oak ${id}`}>
+                <Icon of={bar().icon} />
+                <p>{bar().text}</p>
+                <div class="ways">
+                  <For each={bar().ways.map(way => way.label)}>
+                    {(_, i) => (
+                      <Button
+                        label={bar().ways[i()]?.label ?? ''}
+                        look={bar().ways[i()]?.look}
+                        onPress={() => bar().ways[i()]?.onPress()}
+                      />
+                    )}
+                  </For>
+                </div>
+              </div>
+            )}
+          </Show>
+        )}
+      </For>
+    </div>
+  )
+}
+
+/** True when something has been so for a while. */
+function createGrace(so: () => boolean): () => boolean {
+  const [long, setLong] = createSignal(false)
+  let late: ReturnType<typeof setTimeout> | undefined
+  createMemo(() => {
+    clearTimeout(late)
+    if (so()) late = setTimeout(() => setLong(true), GRACE)
+    else setLong(false)
+  })
+  onCleanup(() => clearTimeout(late))
+  return long
+}
+
+function connection({ session }: OnlineMatch, long: boolean): Bar[] {
+  if (!long || session.connection() === 'open') return []
+  const w = words().online.table
+  return [{ id: 'line', icon: 'screen', text: session.connection() === 'lost' ? w.lost : w.opening, ways: [] }]
+}
+
+function trouble({ session }: OnlineMatch): Bar[] {
+  const refused = session.trouble()
+  if (!refused) return []
+  const close = { label: words().online.table.understood, onPress: () => session.forgetTrouble() }
+  return [{ id: 'refused', icon: 'close', text: refusedSentence(refused), ways: [close] }]
+}
+
+function proposal(match: OnlineMatch, now: number): Bar[] {
+  const { session } = match
+  const [description, told] = [session.description(), session.standing()]
+  if (!description || !told?.proposal || told.status !== 'running') return []
+  const w = words().online.proposal
+  const { by, at, wish, agreed } = told.proposal
+  const seat = session.received.seat
+  const what = wishSentence(wish, match.who)
+  const waits = w.waitsFor(unanswered(description, told).map(match.who))
+  const bar = { id: 'proposal', icon: 'seats' } as const
+  if (seat === by) {
+    const patience = description.pace.kind === 'live' ? 5 * MINUTE : 180 * MINUTE * description.pace.hours
+    const silent = wish.kind === 'end' && now - at > patience
+    const ways: ButtonProps[] = [{ label: w.withdraw, onPress: () => session.act({ kind: 'decline' }) }]
+    if (silent) ways.push({ label: w.endNow, look: 'primary', onPress: () => session.act({ kind: 'agree' }) })
+    return [{ ...bar, text: `${w.mine(what)}. ${waits}`, ways }]
+  }
+  const text = w.of(match.who(by), what)
+  const asked = seat >= 0 && !agreed.includes(seat) && !(wish.kind === 'kick' && wish.of === seat)
+  if (!asked) return [{ ...bar, text: `${text}. ${agreed.includes(seat) ? `${w.agreed} ` : ''}${waits}`, ways: [] }]
+  const ways: ButtonProps[] = [
+    { label: w.decline, onPress: () => session.act({ kind: 'decline' }) },
+    { label: w.agree, look: 'primary', onPress: () => session.act({ kind: 'agree' }) },
+  ]
+  return [{ ...bar, text, ways }]
+}
+
+function standing(match: OnlineMatch, now: number): Bar[] {
+  const { session } = match
+  const told = session.standing()
+  const seat = session.received.seat
+  if (!told || told.status !== 'running') return []
+  const w = words().online.table
+  const bars: Bar[] = []
+  if (told.paused)
+    bars.push({
+      id: 'paused',
+      icon: 'play',
+      text: w.paused,
+      ways: seat >= 0 ? [{ label: w.resume, look: 'primary', onPress: () => session.act({ kind: 'resume' }) }] : [],
+    })
+  if (seat >= 0 && told.bots[seat])
+    bars.push({
+      id: 'substitute',
+      icon: 'seats',
+      text: w.yourSeatBot,
+      ways: [{ label: w.comeBack, look: 'primary', onPress: () => session.act({ kind: 'return' }) }],
+    })
+  const late = told.waiting
+  if (!told.paused && late >= 0 && told.bots[late] === null && isLate(told, now) && seat >= 0) {
+    const handOver = { label: w.handOver, onPress: () => session.act({ kind: 'handover', of: late }) }
+    const text = late === seat ? w.lateYou : w.lateOther(match.who(late))
+    bars.push({ id: 'late', icon: 'restart', text, ways: late === seat || told.bots[seat] ? [] : [handOver] })
+  }
+  return bars
+}
+
+function afterwards(match: OnlineMatch): Bar[] {
+  const { session } = match
+  const [description, told] = [session.description(), session.standing()]
+  if (!description || !told) return []
+  const w = words().online.table
+  if (told.status === 'ended') {
+    const text = told.ended === 'abandoned' ? w.ended.abandoned : w.ended.agreed
+    const ways: ButtonProps[] = [{ label: w.toLobby, onPress: () => go({ page: 'play' }) }]
+    if (session.received.seat >= 0)
+      ways.push({ label: w.rematch, look: 'primary', onPress: () => void goToRematch(description).catch(() => {}) })
+    return [{ id: 'ended', icon: 'check', text, ways }]
+  }
+  if (told.status !== 'over' || description.next === null) return []
+  const next = description.next
+  const look = { look: 'primary' } as const
+  const there =
+    session.received.seat >= 0
+      ? { ...look, label: w.toRematch, onPress: () => void goToRematch(description).catch(() => {}) }
+      : { ...look, label: w.toRematch, onPress: () => go({ page: 'table', id: next }) }
+  return [{ id: 'rematch', icon: 'restart', text: w.rematchAsked, ways: [there] }]
+}

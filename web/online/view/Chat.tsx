@@ -1,0 +1,91 @@
+import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import { Button, SeatName } from '../../design/index.ts'
+import { preferences } from '../../store/preferences.ts'
+import { words } from '../../words/index.ts'
+import type { OnlineMatch } from '../match.ts'
+import { me } from '../me.ts'
+import { refusedSentence } from '../told.ts'
+import type { ChatLine } from '../wire.ts'
+
+/** Talk at the table, beside the match and never over the question. */
+export function Chat(props: { match: OnlineMatch; onClose: () => void }) {
+  const { session } = props.match
+  const w = () => words().online.chat
+  const [text, setText] = createSignal('')
+  const [told, setTold] = createSignal('')
+  let list: HTMLOListElement | undefined
+  let field: HTMLInputElement | undefined
+  onMount(() => {
+    session.showChat(true)
+    field?.focus()
+  })
+  onCleanup(() => session.showChat(false))
+  createEffect(() => {
+    session.chat()
+    queueMicrotask(() => list?.scrollTo(0, list.scrollHeight))
+  })
+  const seated = () => session.received.seat >= 0
+  const seatOf = (person: string) => session.description()?.seats.find(seat => seat.person === person)?.seat
+  const send = async () => {
+    const line = text().trim()
+    if (line === '') return
+    const refused = await session.speak(line)
+    setTold(refused ? (refused.code === 'too-fast' ? w().tooFast : refusedSentence(refused)) : '')
+    if (!refused) setText('')
+  }
+  const mute = async (line: ChatLine) => {
+    await session.mute(line.person)
+    setTold(w().muted(line.name))
+  }
+  const colour = (person: string) => props.match.sitters[seatOf(person) ?? -1]?.colour ?? 'black'
+  return (
+    <section class="on-chat card" aria-label={w().title} onKeyDown={event => event.key === 'Escape' && props.onClose()}>
+      <header>
+        <h2>{w().title}</h2>
+        <Button label={w().close} icon="close" iconOnly look="quiet" onPress={props.onClose} />
+      </header>
+      <ol ref={list} aria-live="polite" tabindex="0" aria-label={w().title}>
+        <For each={session.chat()} fallback={<li class="none">{w().none}</li>}>
+          {line => (
+            <li>
+              <span class="by">
+                <SeatName seat={colour(line.person)} name={line.name} size={13} />
+                <time>
+                  {new Date(line.at).toLocaleTimeString(preferences().language, { hour: '2-digit', minute: '2-digit' })}
+                </time>
+                <Show when={line.person !== me()?.id && me()}>
+                  <button type="button" onClick={() => void mute(line)}>
+                    {w().mute(line.name)}
+                  </button>
+                </Show>
+              </span>
+              <span class="text">{line.text}</span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <p class="told" role="status">
+        {told()}
+      </p>
+      <Show when={seated()} fallback={<p class="none">{w().onlySeated}</p>}>
+        <form
+          onSubmit={event => {
+            event.preventDefault()
+            void send()
+          }}
+        >
+          <input
+            ref={field}
+            maxlength="500"
+            autocomplete="off"
+            aria-label={w().say}
+            placeholder={w().say}
+            value={text()}
+            onInput={event => setText(event.currentTarget.value)}
+          />
+          <Button label={w().send} look="primary" onPress={() => void send()} />
+        </form>
+      </Show>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { MatchRecord } from '@taproom/engine'
+import { createSignal } from 'solid-js'
+import { Button } from '../../design/index.ts'
+import { words } from '../../words/index.ts'
+import { ask } from '../api.ts'
+import { checkDraws } from '../fairness.ts'
+import type { OnlineMatch } from '../match.ts'
+
+/** Replays the whole match from its seed in this browser and says what came of it. */
+export function CheckDraws(props: { match: OnlineMatch }) {
+  const w = () => words().online.about
+  const [told, setTold] = createSignal('')
+  const check = async () => {
+    const { room, session } = props.match
+    setTold(w().checking)
+    const record = await ask<MatchRecord>('GET', `api/matches/${session.id}/record`).catch(() => undefined)
+    if (!record) return setTold(w().noRecord)
+    const { seat, journal } = session.received
+    const verdict = checkDraws(room, record, props.match.seedHash, { seat, journal })
+    if (verdict.fair) setTold([w().rightMoves(verdict.moves), verdict.asSeen ? w().asSeen : ''].join(' ').trim())
+    else setTold([w()[verdict.because], verdict.message ?? ''].join(' ').trim())
+  }
+  return (
+    <div class="on-check">
+      <Button label={w().check} icon="check" onPress={() => void check()} />
+      <p role="status">{told()}</p>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { createResource, createSignal, Show } from 'solid-js'
+import { Icon } from '../../design/index.ts'
+import { preferences } from '../../store/preferences.ts'
+import type { AnyWords } from '../../table/ctrl/kinds.ts'
+import { isPerson } from '../../table/ctrl/sitters.ts'
+import type { OnlineParts } from '../../table/view/desk.ts'
+import { words } from '../../words/index.ts'
+import { leftOf } from '../clock.ts'
+import type { OnlineMatch } from '../match.ts'
+import { createNow, ratingFor } from '../table.ts'
+import { leftSentence, spanSentence } from '../told.ts'
+import { AboutDialog } from './AboutDialog.tsx'
+import { AtEnd } from './AtEnd.tsx'
+import { Bars } from './Bars.tsx'
+import { Chat } from './Chat.tsx'
+import '../online.css'
+
+const MINUTE = 60_000
+
+/** Everything a match on a server adds to its table. */
+export function createParts(match: OnlineMatch): OnlineParts {
+  const { session, room } = match
+  const w = () => words().online.table
+  const now = createNow(match)
+  const [chat, setChat] = createSignal(false)
+  const [about, setAbout] = createSignal(false)
+  const [said] = createResource(
+    () => preferences().language,
+    async language => (await room.words[language]()) as AnyWords,
+  )
+  const [before] = createResource(async () => {
+    const description = session.description()
+    return description?.status === 'running' ? ratingFor(description).catch(() => undefined) : undefined
+  })
+
+  const time = (seat: number): string => {
+    const [description, standing] = [session.description(), session.standing()]
+    if (!description || !standing || !isPerson(match.sitters[seat])) return ''
+    const left = leftOf(standing, seat, now())
+    return left === undefined ? '' : leftSentence(description.pace, left)
+  }
+  const note = (seat: number): string => {
+    const told = session.description()?.seats[seat]
+    const standing = session.standing()
+    const running = standing?.status === 'running'
+    const away = running && told?.person && !standing.bots[seat] && !session.isHere(told.person)
+    const substitute = running && told?.person && standing.bots[seat]
+    return [time(seat), away ? w().away : '', substitute ? w().botPlays : ''].filter(Boolean).join(' · ')
+  }
+  /** How long the others have been waited for, once that is worth a word. */
+  const idle = (): string => {
+    const standing = session.standing()
+    const waited = standing && standing.waiting !== session.received.seat ? now() - standing.since : 0
+    return waited > 2 * MINUTE ? spanSentence(waited) : ''
+  }
+
+  const question = (): string | undefined => {
+    const standing = session.standing()
+    if (standing?.broken) return w().broken
+    if (standing?.status === 'ended') return standing.ended === 'abandoned' ? w().ended.abandoned : w().ended.agreed
+    if (standing?.paused) return w().paused
+    if (session.sending().length > 0) return session.connection() === 'open' ? w().sending : w().kept
+    const waited = idle()
+    const asked = match.picture().asked
+    if (waited === '' || asked < 0 || !isPerson(match.sitters[asked])) return undefined
+    return `${words().table.waitingFor(match.who(asked))}, ${waited}`
+  }
+
+  const chatLabel = () => (session.unread() > 0 ? w().unread(session.unread()) : w().chat)
+  return {
+    question,
+    note,
+    aside: () => {
+      const { asked } = match.picture()
+      return (asked >= 0 && time(asked)) || undefined
+    },
+    tools: () => [
+      {
+        label: chatLabel(),
+        icon: 'chat',
+        pressed: chat(),
+        onPress: () => setChat(!chat()),
+        ...(session.unread() > 0 ? { art: <span class="on-count">{session.unread()}</span> } : {}),
+      },
+    ],
+    items: () => [{ art: <Icon of="seats" />, label: w().about, onPress: () => setAbout(true) }],
+    AtEnd: () => <AtEnd match={match} before={() => before.latest} />,
+    Around: () => (
+      <>
+        <Bars match={match} now={now} />
+        <Show when={chat()}>
+          <Chat match={match} onClose={() => setChat(false)} />
+        </Show>
+        <AboutDialog match={match} note={note} said={said.latest} open={about()} onClose={() => setAbout(false)} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,142 @@
+import { createEffect, createSignal, For, Show } from 'solid-js'
+import { Button, SeatBadge } from '../../design/index.ts'
+import { ask, refusedOf } from '../../online/api.ts'
+import { createAsked } from '../../online/asked.ts'
+import { arrive, me, meet, mySeat } from '../../online/me.ts'
+import '../../online/online.css'
+import { sittersOf } from '../../online/sitters.ts'
+import { paceSentence, refusedSentence } from '../../online/told.ts'
+import type { Description } from '../../online/wire.ts'
+import { go, rename } from '../../route.ts'
+import { preferences } from '../../store/preferences.ts'
+import { words } from '../../words/index.ts'
+import { Page } from '../Page.tsx'
+import '../setup/setup.css'
+import { titleOf } from './games.ts'
+import { NameField } from './NameField.tsx'
+import { NoServer } from './NoServer.tsx'
+
+/** An invitation: a name, a seat, and one sits. */
+export default function JoinPage(props: { id: string; seat?: number; seatKey?: string }) {
+  const found = createAsked(async () => {
+    await meet()
+    return (await ask<{ match: Description }>('GET', `api/matches/${props.id}`)).match
+  })
+  const toTable = () => {
+    // Who goes back from the table should not come to the invitation again.
+    rename({ page: 'play' })
+    go({ page: 'table', id: props.id })
+  }
+  createEffect(() => {
+    const match = found.value()
+    if (match && mySeat(match) >= 0) toTable()
+  })
+  return (
+    <Show when={found.error() === undefined} fallback={<NoServer error={found.error()} onRetry={found.again} />}>
+      <Show when={found.value()}>
+        {match => (
+          <Invitation
+            match={match()}
+            seat={props.seat}
+            seatKey={props.seatKey}
+            onSeated={toTable}
+            onRefused={found.again}
+          />
+        )}
+      </Show>
+    </Show>
+  )
+}
+
+interface InvitationProps {
+  readonly match: Description
+  readonly seat?: number
+  readonly seatKey?: string
+  readonly onSeated: () => void
+  readonly onRefused: () => void
+}
+
+function Invitation(props: InvitationProps) {
+  const w = () => words().online.join
+  const open = () =>
+    props.match.seats.filter(seat => seat.open && (props.seat === undefined || seat.seat === props.seat))
+  const [name, setName] = createSignal(me()?.name ?? preferences().name)
+  const [wished, setWished] = createSignal<number>()
+  const seat = () => wished() ?? open()[0]?.seat
+  const [problem, setProblem] = createSignal('')
+  const host = () => props.match.seats.find(({ person }) => person === props.match.host)?.name
+  const mayTake = () => props.seatKey !== undefined || props.match.visibility === 'public'
+  const sit = async () => {
+    if (name().trim() === '') return setProblem(words().online.invite.nameFirst)
+    try {
+      await arrive(name().trim())
+      const key = props.seatKey === undefined ? {} : { key: props.seatKey }
+      await ask('POST', `api/matches/${props.match.id}/seats/${seat()}/take`, key)
+      props.onSeated()
+    } catch (error) {
+      setProblem(refusedSentence(refusedOf(error)))
+      props.onRefused()
+    }
+    return undefined
+  }
+  return (
+    <Page
+      title={w().title(titleOf(props.match.game))}
+      lead={
+        <p class="lead">
+          {host() ? w().invites(host() ?? '') : ''} {paceSentence(props.match.pace)}.
+        </p>
+      }
+    >
+      <form
+        class="card on-join"
+        onSubmit={event => {
+          event.preventDefault()
+          void sit()
+        }}
+      >
+        <ul class="people">
+          <For each={sittersOf(props.match, undefined)}>
+            {(sitter, at) => (
+              <li>
+                <SeatBadge seat={sitter.colour} size={20} label={words().setup.colours[sitter.colour]} />
+                <Show
+                  when={props.match.seats[at()].open && open().length > 1 && mayTake()}
+                  fallback={<span>{props.match.seats[at()].open ? words().online.room.free : sitter.name}</span>}
+                >
+                  <label>
+                    <input type="radio" name="seat" checked={seat() === at()} onChange={() => setWished(at())} />
+                    {words().online.room.sitHere}
+                  </label>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show
+          when={open().length > 0 && mayTake()}
+          fallback={
+            <>
+              <p>
+                {open().length === 0 ? (props.seat === undefined ? w().full : w().taken) : words().online.room.byLink}
+              </p>
+              <div class="ways">
+                <Button label={w().watch} look="primary" onPress={props.onSeated} />
+              </div>
+            </>
+          }
+        >
+          <NameField label={w().name} value={name()} onInput={setName} hint={w().noAccount} />
+          <Show when={problem()}>
+            <p class="problem" role="alert">
+              {problem()}
+            </p>
+          </Show>
+          <div class="pg-begin">
+            <Button label={w().sit} look="primary" onPress={() => void sit()} />
+          </div>
+        </Show>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,168 @@
+import { For, type JSX, onCleanup, Show } from 'solid-js'
+import { Button, SeatBadge } from '../../design/index.ts'
+import { ask } from '../../online/api.ts'
+import { createAsked } from '../../online/asked.ts'
+import { isMyTurn, me, meet, myMatches, mySeat } from '../../online/me.ts'
+import '../../online/online.css'
+import { sittersOf } from '../../online/sitters.ts'
+import { paceSentence } from '../../online/told.ts'
+import type { Description } from '../../online/wire.ts'
+import { addressOf, go, type Route } from '../../route.ts'
+import { words } from '../../words/index.ts'
+import { Page } from '../Page.tsx'
+import { titleOf } from './games.ts'
+import { NoServer } from './NoServer.tsx'
+
+/** How often the lists are asked for again while one looks at them. */
+const AGAIN = 10_000
+const FINISHED = 6
+
+const tables = async (status: 'open' | 'running') =>
+  (await ask<{ matches: readonly Description[] }>('GET', `api/matches?status=${status}`)).matches
+
+async function everything() {
+  const person = await meet()
+  const [free, running, mine] = await Promise.all([tables('open'), tables('running'), person ? myMatches() : []])
+  return { free, running, mine }
+}
+
+/** Tables in the order in which they matter to us: our turn, others' turn, not begun. */
+const urgency = (match: Description): number => (isMyTurn(match) ? 0 : match.status === 'running' ? 1 : 2)
+
+export default function LobbyPage() {
+  const found = createAsked(everything)
+  const again = setInterval(() => document.visibilityState === 'visible' && found.again(), AGAIN)
+  onCleanup(() => clearInterval(again))
+  const w = () => words().online.lobby
+  const told = found.value
+  const playing = () =>
+    (told()?.mine ?? [])
+      .filter(({ status }) => status === 'running' || status === 'open')
+      .toSorted((a, b) => urgency(a) - urgency(b))
+  const finished = () => (told()?.mine ?? []).filter(({ status }) => status === 'over' || status === 'ended')
+  const others = (matches: readonly Description[] | undefined) => (matches ?? []).filter(match => mySeat(match) < 0)
+  return (
+    <Show
+      when={told() !== undefined || found.error() === undefined}
+      fallback={<NoServer error={found.error()} onRetry={found.again} />}
+    >
+      <Page
+        title={w().title}
+        lead={<p class="lead">{w().lead}</p>}
+        aside={
+          <Button
+            label={me() ? w().signedIn(me()?.name ?? '') : w().account}
+            icon="seats"
+            look="quiet"
+            onPress={() => go({ page: 'me' })}
+          />
+        }
+      >
+        <div class="pg-lobby">
+          <Button label={w().invite} look="primary" icon="play" onPress={() => go({ page: 'invite' })} />
+          <Section title={w().mine}>
+            <For each={playing()} fallback={<p class="none">{told() ? w().noneMine : words().table.loading}</p>}>
+              {match => (
+                <MatchCard
+                  match={match}
+                  to={{ page: 'table', id: match.id }}
+                  note={turnNote(match)}
+                  mine={isMyTurn(match)}
+                />
+              )}
+            </For>
+          </Section>
+          <Section title={w().free}>
+            <For
+              each={others(told()?.free)}
+              fallback={<p class="none">{told() ? w().noneFree : words().table.loading}</p>}
+            >
+              {match => (
+                <MatchCard match={match} to={{ page: 'join', id: match.id }} note={freeNote(match)} way={w().sit} />
+              )}
+            </For>
+          </Section>
+          <Show when={others(told()?.running).length > 0}>
+            <Section title={w().watch}>
+              <For each={others(told()?.running)}>
+                {match => (
+                  <MatchCard match={match} to={{ page: 'table', id: match.id }} note={names(match)} way={w().look} />
+                )}
+              </For>
+            </Section>
+          </Show>
+          <Show when={finished().length > 0}>
+            <Section title={w().older}>
+              <For each={finished().slice(0, FINISHED)}>
+                {match => <MatchCard match={match} to={{ page: 'table', id: match.id }} note={names(match)} />}
+              </For>
+            </Section>
+          </Show>
+        </div>
+      </Page>
+    </Show>
+  )
+}
+
+const names = (match: Description): string =>
+  sittersOf(match, undefined)
+    .map((sitter, seat) => (match.seats[seat].open ? words().online.room.free : sitter.name))
+    .join(', ')
+
+const freeNote = (match: Description): string => {
+  const free = match.seats.filter(({ open }) => open).length
+  return [words().online.lobby.seatsFree(free), paceSentence(match.pace)].join(' · ')
+}
+
+function turnNote(match: Description): string {
+  const w = words().online.lobby
+  if (match.status === 'open') return `${w.notBegun} · ${freeNote(match)}`
+  if (isMyTurn(match)) return paceSentence(match.pace)
+  const acting = match.wait ? sittersOf(match, undefined)[match.wait.seat] : undefined
+  return acting ? w.waitsFor(acting.name) : paceSentence(match.pace)
+}
+
+function Section(props: { title: string; children: JSX.Element }) {
+  return (
+    <section>
+      <h2>{props.title}</h2>
+      <div class="cards">{props.children}</div>
+    </section>
+  )
+}
+
+interface MatchCardProps {
+  readonly match: Description
+  readonly to: Route
+  readonly note: string
+  /** What pressing it does, where that is not plain. */
+  readonly way?: string
+  readonly mine?: boolean
+}
+
+export function MatchCard(props: MatchCardProps) {
+  return (
+    <a class="card match" classList={{ mine: props.mine }} href={addressOf(props.to)}>
+      <span class="what">
+        <b>{titleOf(props.match.game)}</b>
+        <span class="seats" aria-hidden="true">
+          <For each={sittersOf(props.match, undefined)}>
+            {(sitter, seat) => (
+              <span classList={{ free: props.match.seats[seat()].open }}>
+                <SeatBadge seat={sitter.colour} size={15} />
+              </span>
+            )}
+          </For>
+        </span>
+      </span>
+      <Show when={props.mine}>
+        <span class="turn">{words().online.lobby.yourTurn}</span>
+      </Show>
+      <span class="names">{names(props.match)}</span>
+      <span class="note">{props.note}</span>
+      <Show when={props.way}>
+        <span class="way">{props.way}</span>
+      </Show>
+    </a>
+  )
+}

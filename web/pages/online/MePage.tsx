@@ -1,0 +1,225 @@
+import { createSignal, For, Show } from 'solid-js'
+import { Button, Dialog } from '../../design/index.ts'
+import { ask, refusedOf } from '../../online/api.ts'
+import { createAsked } from '../../online/asked.ts'
+import { arrive, become, me, meet } from '../../online/me.ts'
+import '../../online/online.css'
+import { canUsePasskeys, enterWithPasskey, makePasskey } from '../../online/passkeys.ts'
+import { historyOf } from '../../online/table.ts'
+import { refusedSentence } from '../../online/told.ts'
+import { addressOf, go } from '../../route.ts'
+import { preferences } from '../../store/preferences.ts'
+import { words } from '../../words/index.ts'
+import { Page } from '../Page.tsx'
+import { titleOf } from './games.ts'
+import { NameField } from './NameField.tsx'
+import { NoServer } from './NoServer.tsx'
+import { Notices } from './Notices.tsx'
+import { Part } from './Part.tsx'
+
+/** How many of the last matches are listed. */
+const LISTED = 12
+
+export default function MePage() {
+  const met = createAsked(meet)
+  const w = () => words().online.me
+  return (
+    <Show when={met.error() === undefined} fallback={<NoServer error={met.error()} onRetry={met.again} />}>
+      <Page title={me()?.name ?? w().title} lead={<p class="lead">{w().lead}</p>}>
+        <Show when={met.value() !== undefined}>
+          <div class="pg-me">
+            <div>
+              <Name />
+              <Passkeys />
+            </div>
+            <Show when={me()?.id} keyed>
+              {id => (
+                <>
+                  <div>
+                    <Played id={id} />
+                  </div>
+                  <div>
+                    <Notices />
+                    <Data />
+                  </div>
+                </>
+              )}
+            </Show>
+          </div>
+        </Show>
+      </Page>
+    </Show>
+  )
+}
+
+/** Something to press, and the sentence that says what came of it. */
+function createTold() {
+  const [told, setTold] = createSignal('')
+  const attempt = (act: () => Promise<string>) => {
+    act()
+      .catch((error: unknown) => refusedSentence(refusedOf(error)))
+      .then(setTold)
+  }
+  return { told, attempt }
+}
+
+function Name() {
+  const w = () => words().online.me
+  const [name, setName] = createSignal(me()?.name ?? preferences().name)
+  const { told, attempt } = createTold()
+  const save = () =>
+    attempt(async () => {
+      if (name().trim() === '') return words().online.invite.nameFirst
+      await arrive(name().trim())
+      return w().saved
+    })
+  return (
+    <Part title={w().name} about={me() ? undefined : w().nobody}>
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <NameField label={words().online.join.name} value={name()} onInput={setName} />
+        <Button label={w().save} look="primary" onPress={save} />
+        <p class="told" role="status">
+          {told()}
+        </p>
+      </form>
+    </Part>
+  )
+}
+
+function Passkeys() {
+  const w = () => words().online.me
+  const { told, attempt } = createTold()
+  const add = () =>
+    attempt(async () => {
+      if (!(await makePasskey())) return w().cancelled
+      await meet()
+      return w().added
+    })
+  const enter = () =>
+    attempt(async () => {
+      const person = await enterWithPasskey()
+      if (!person) return w().cancelled
+      become(person)
+      return words().online.lobby.signedIn(person.name)
+    })
+  const leave = () =>
+    attempt(async () => {
+      await ask('POST', 'api/me/leave')
+      become(null)
+      return ''
+    })
+  return (
+    <Part title={w().passkey} about={w().passkeyAbout}>
+      <div class="ways">
+        <Show when={canUsePasskeys()} fallback={<p class="about">{w().noPasskeys}</p>}>
+          <Show when={me()}>
+            <Button label={w().addPasskey} onPress={add} />
+          </Show>
+          <Button label={w().enter} onPress={enter} />
+        </Show>
+        <Show when={me()}>
+          <Button label={w().leave} look="quiet" onPress={leave} />
+        </Show>
+      </div>
+      <p class="told" role="status">
+        {told()}
+      </p>
+    </Part>
+  )
+}
+
+function Played(props: { id: string }) {
+  const w = () => words().online.me
+  const told = createAsked(() => historyOf(props.id)).value
+  const mean = (points: number) => points.toLocaleString(preferences().language, { maximumFractionDigits: 1 })
+  return (
+    <Part title={w().history}>
+      <For each={told()?.games} fallback={<p class="about">{w().noHistory}</p>}>
+        {one => (
+          <article>
+            <h3>{titleOf(one.game)}</h3>
+            <p>
+              {[w().matches(one.matches), w().wins(one.wins), w().mean(mean(one.mean)), w().best(one.best)].join(', ')}
+            </p>
+            <dl>
+              <For each={one.ratings}>
+                {rating => (
+                  <div>
+                    <dt>{w().pools[rating.pool]}</dt>
+                    <dd>{rating.rating}</dd>
+                  </div>
+                )}
+              </For>
+            </dl>
+          </article>
+        )}
+      </For>
+      <ol class="last">
+        <For each={told()?.matches.slice(0, LISTED)}>
+          {one => (
+            <li>
+              <a href={addressOf({ page: 'table', id: one.match })}>
+                <b>{titleOf(one.game)}</b>
+                <span>{w().place(one.rank, one.seats, one.total)}</span>
+                <time>{new Date(one.ended).toLocaleDateString(preferences().language)}</time>
+              </a>
+            </li>
+          )}
+        </For>
+      </ol>
+    </Part>
+  )
+}
+
+function Data() {
+  const w = () => words().online.me
+  const [asking, setAsking] = createSignal(false)
+  const { told, attempt } = createTold()
+  const save = () =>
+    attempt(async () => {
+      const data = await ask<unknown>('GET', 'api/me/export')
+      const anchor = document.createElement('a')
+      anchor.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' }))
+      anchor.download = 'taproom-my-data.json'
+      anchor.click()
+      return ''
+    })
+  const remove = () =>
+    attempt(async () => {
+      await ask('DELETE', 'api/me')
+      setAsking(false)
+      become(null)
+      go({ page: 'front' })
+      return w().deleted
+    })
+  return (
+    <Part title={w().data} about={w().dataAbout}>
+      <div class="ways">
+        <Button label={w().export} onPress={save} />
+        <Button label={w().delete} look="danger" onPress={() => setAsking(true)} />
+      </div>
+      <p class="told" role="status">
+        {told()}
+      </p>
+      <Dialog
+        open={asking()}
+        title={w().delete}
+        closeLabel={words().table.close}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button label={w().keep} onPress={() => setAsking(false)} />
+            <Button label={w().deleteNow} look="danger" onPress={remove} />
+          </>
+        }
+      >
+        <p>{w().deleteAbout}</p>
+      </Dialog>
+    </Part>
+  )
+}

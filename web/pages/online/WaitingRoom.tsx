@@ -1,0 +1,149 @@
+import { createSignal, For, Show } from 'solid-js'
+import { Button, SeatBadge } from '../../design/index.ts'
+import { createOutward } from '../../online/address.ts'
+import { ask, refusedOf } from '../../online/api.ts'
+import { keepKeys, keysOf } from '../../online/keys.ts'
+import { me, mySeat } from '../../online/me.ts'
+import type { Session } from '../../online/session.ts'
+import { sittersOf } from '../../online/sitters.ts'
+import { paceSentence, refusedSentence } from '../../online/told.ts'
+import { LinkField } from '../../online/view/LinkField.tsx'
+import type { Description, SeatTold } from '../../online/wire.ts'
+import { go } from '../../route.ts'
+import { words } from '../../words/index.ts'
+import { Page } from '../Page.tsx'
+import { titleOf } from './games.ts'
+
+/** An open table: who sits there, and the links by which the others come. It goes over into the match by itself. */
+export function WaitingRoom(props: { session: Session }) {
+  const { session } = props
+  const w = () => words().online.room
+  const outward = createOutward()
+  const [keys, setKeys] = createSignal(keysOf(session.id))
+  const [problem, setProblem] = createSignal('')
+  const trying = async (act: () => Promise<unknown>) => {
+    setProblem('')
+    await act().catch((error: unknown) => setProblem(refusedSentence(refusedOf(error))))
+  }
+  const newLink = (seat: number) =>
+    trying(async () => {
+      const { key } = await ask<{ key: string }>('POST', `api/matches/${session.id}/seats/${seat}/link`)
+      keepKeys(session.id, { [seat]: key })
+      setKeys(keysOf(session.id))
+    })
+  const free = (seat: number) => trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/free`))
+  const take = (seat: number) => trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/take`, {}))
+  const seatBot = (seat: number) =>
+    trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/bot`, { bot: 'greedy' }))
+  const cancel = () =>
+    trying(async () => {
+      await ask('DELETE', `api/matches/${session.id}`)
+      go({ page: 'play' })
+    })
+  const leave = (seat: number) =>
+    trying(async () => {
+      await ask('POST', `api/matches/${session.id}/seats/${seat}/free`)
+      go({ page: 'play' })
+    })
+
+  return (
+    <Show when={session.description()}>
+      {told => {
+        const host = () => told().host === me()?.id
+        const seated = () => mySeat(told())
+        return (
+          <Page
+            title={w().title(titleOf(told().game))}
+            lead={
+              <p class="lead">
+                {w().lead} {paceSentence(told().pace)}.
+              </p>
+            }
+            aside={
+              <Show when={host()}>
+                <Button label={w().cancel} look="quiet" onPress={() => void cancel()} />
+              </Show>
+            }
+          >
+            <div class="on-room">
+              <Show when={host() && outward.replaced()}>
+                <p class="hint">{w().lan}</p>
+              </Show>
+              <Show when={problem()}>
+                <p class="problem" role="alert">
+                  {problem()}
+                </p>
+              </Show>
+              <ol aria-label={w().seats}>
+                <For each={told().seats}>
+                  {seat => (
+                    <li class="card">
+                      <Sitting session={session} match={told()} seat={seat} />
+                      <div class="ways">
+                        <Show when={seat.open && host()}>
+                          <Button label={w().seatBot} look="quiet" onPress={() => void seatBot(seat.seat)} />
+                        </Show>
+                        <Show when={seat.open && seated() < 0 && !host()}>
+                          <Button label={w().sitHere} look="primary" onPress={() => void take(seat.seat)} />
+                        </Show>
+                        <Show when={!seat.open && host() && seat.person !== me()?.id}>
+                          <Button label={w().free1} look="quiet" onPress={() => void free(seat.seat)} />
+                        </Show>
+                        <Show when={!host() && seat.person === me()?.id && seat.person !== null}>
+                          <Button label={w().leave} look="quiet" onPress={() => void leave(seat.seat)} />
+                        </Show>
+                      </div>
+                      <Show when={seat.open && host()}>
+                        <Show
+                          when={keys()[seat.seat]}
+                          fallback={
+                            <div class="again">
+                              <p>{w().newLinkHint}</p>
+                              <Button label={w().newLink} onPress={() => void newLink(seat.seat)} />
+                            </div>
+                          }
+                        >
+                          {key => (
+                            <LinkField
+                              qr
+                              title={w().link(seat.seat + 1)}
+                              address={outward.to({ page: 'join', id: session.id, seat: seat.seat, key: key() })}
+                            />
+                          )}
+                        </Show>
+                      </Show>
+                    </li>
+                  )}
+                </For>
+              </ol>
+              <section class="card watch">
+                <LinkField title={w().watchLink} address={outward.to({ page: 'table', id: session.id })} />
+              </section>
+            </div>
+          </Page>
+        )
+      }}
+    </Show>
+  )
+}
+
+function Sitting(props: { session: Session; match: Description; seat: SeatTold }) {
+  const w = () => words().online.room
+  const sitter = () => sittersOf(props.match, undefined)[props.seat.seat]
+  const note = () => {
+    const { seat } = props
+    if (seat.open) return ''
+    if (seat.bot) return w().bot
+    const here = props.session.isHere(seat.person) ? w().here : w().away
+    return seat.person === props.match.host ? `${w().host}, ${here}` : here
+  }
+  return (
+    <div class="sitting">
+      <SeatBadge seat={sitter().colour} size={24} label={words().setup.colours[sitter().colour]} />
+      <div>
+        <b>{props.seat.open ? w().free : sitter().name}</b>
+        <small>{note()}</small>
+      </div>
+    </div>
+  )
+}
