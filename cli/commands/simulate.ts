@@ -35,6 +35,7 @@ export async function simulate(args: string[]): Promise<void> {
   seeds.seed(seed)
   const show = progress(matches)
   const began = performance.now()
+  const worked = processorSeconds()
   for (let i = 0; i < matches; i++) {
     const matchSeed = seeds.freshSeed()
     if (records) {
@@ -45,12 +46,19 @@ export async function simulate(args: string[]): Promise<void> {
     show(i + 1)
   }
   const seconds = (performance.now() - began) / 1000
+  const processor = processorSeconds() - worked
   records?.end()
-  const report = summary(results, seconds, seats)
+  const report = summary(results, seconds, processor, seats)
   const names = values.players?.split(',') ?? Array(seats).fill('random')
   if (values.json)
     console.log(JSON.stringify({ game: room.game.id, seats, players: names, seed, options, ...report }, null, 2))
   else print(report, names, seed)
+}
+
+/** Time of all threads on a processor: what a simulation costs, whoever else works on the machine. */
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
@@ -63,12 +71,13 @@ function spread(numbers: readonly number[]): { mean: number; p10: number; p90: n
   return { mean: round(mean(numbers)), p10: at(0.1), p90: at(0.9), max: sorted[sorted.length - 1] }
 }
 
-function summary(results: readonly MatchResult[], seconds: number, seats: number) {
+function summary(results: readonly MatchResult[], seconds: number, processor: number, seats: number) {
   const decisions = results.reduce((sum, result) => sum + result.decisions, 0)
   return {
     matches: results.length,
     seconds: round(seconds),
     decisionsPerSecond: Math.round(decisions / seconds),
+    decisionsPerProcessorSecond: Math.round(decisions / processor),
     decisionsPerMatch: round(decisions / results.length),
     turnsPerMatch: round(mean(results.map(result => result.turns))),
     score: spread(results.flatMap(result => result.totals)),
@@ -84,10 +93,11 @@ function summary(results: readonly MatchResult[], seconds: number, seats: number
 }
 
 function print(report: ReturnType<typeof summary>, players: readonly string[], seed: string): void {
-  const { matches, seconds, decisionsPerSecond, decisionsPerMatch, turnsPerMatch, score, winner, bySeat } = report
+  const { matches, seconds, decisionsPerSecond, decisionsPerProcessorSecond } = report
+  const { decisionsPerMatch, turnsPerMatch, score, winner, bySeat } = report
   console.log(`${matches} matches in ${seconds} s, seed ${seed}`)
   console.log(
-    `${decisionsPerSecond.toLocaleString('en')} decisions/s, ${decisionsPerMatch} decisions and ${turnsPerMatch} turns a match`,
+    `${decisionsPerSecond.toLocaleString('en')} decisions/s (${decisionsPerProcessorSecond.toLocaleString('en')} a second of processor time), ${decisionsPerMatch} decisions and ${turnsPerMatch} turns a match`,
   )
   console.log(`score   mean ${score.mean}  p10 ${score.p10}  p90 ${score.p90}  best ${score.max}`)
   console.log(`winner  mean ${winner.mean}  p10 ${winner.p10}  p90 ${winner.p90}`)
