@@ -15,7 +15,6 @@ type Props = BoardProps<DiceBrewingView, BoardEvent>
 
 /** Passages of the described table come in this order, then the seats from the one that looks. */
 const RECIPES_PASSAGE = 1
-const MARKETS_PASSAGE = 2
 const FIRST_SEAT_PASSAGE = 4
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -127,5 +126,3 @@ export function seatLabel({ view }: Props, told: readonly Passage[], seat: numbe
 
 export const supplyLabel = (told: readonly Passage[]): string =>
   [told[FIRST_SEAT_PASSAGE - 1].title, told[FIRST_SEAT_PASSAGE - 1].lines[0], told[0].lines[2]].join('. ')
-
-export const marketLabel = (told: readonly Passage[], line: number): string => told[MARKETS_PASSAGE].lines[line]

@@ -1,12 +1,12 @@
 /** One person at the drawn board: what is asked, what is in hand, and what a tap or a drag means. */
-import type { BoardProps, Choice } from '@taproom/board'
+import type { BoardProps } from '@taproom/board'
 import type { MoveData, Passage } from '@taproom/engine'
 import { type Accessor, createComputed, createEffect, createMemo, createSignal, on } from 'solid-js'
-import { type DiceBrewingView, PHASES } from '../rules/table.ts'
+import type { DiceBrewingView } from '../rules/table.ts'
 import { recipeOf, slotWith } from './brews.ts'
 import { dieAtPlace, diePlace, type Looking } from './ends.ts'
 import { type Hand, type Laid, lay, NOTHING, stillHeld, type Tap, tapOn } from './hand.ts'
-import { at, type Choices, type Phase, TOKENS, type Token } from './kinds.ts'
+import { at, type Choices, TOKENS, type Token } from './kinds.ts'
 import { labelAt } from './labels.ts'
 import { type BoardEvent, rollsOf } from './motion.ts'
 import type { Rolls } from './reading.ts'
@@ -23,7 +23,6 @@ export interface Play {
   /** The seat whose table this is; for a spectator the one that is asked. */
   readonly own: Accessor<number>
   readonly looking: Accessor<Looking>
-  readonly phase: Accessor<Phase>
   /** Whether this seat is asked. */
   readonly mine: Accessor<boolean>
   readonly hand: Accessor<Hand>
@@ -147,7 +146,6 @@ export function createPlay(props: DiceBrewingProps): Play {
     words,
     own,
     looking,
-    phase: () => PHASES[props.view.phase],
     mine,
     hand,
     aimed,
@@ -192,6 +190,3 @@ function liesThere({ view, seat }: Looking, piece: string, place: string): boole
   const zone = place === at.zone('storage') ? me.storage : place === at.zone('active-zone') ? me.active : undefined
   return die >= 0 && zone !== undefined && (zone[die >> 4] & (1 << (die & 15))) !== 0
 }
-
-export const choiceOf = (choices: readonly Choice[], move: number | undefined): Choice | undefined =>
-  choices.find(choice => choice.move === move)

@@ -111,6 +111,4 @@ export const en: BoardWords = {
   seeds: count('seed', 'seeds'),
   gold: n => `${n} gold`,
   mastery: count('mastery point', 'mastery points'),
-  recipesBrewed: count('recipe brewed', 'recipes brewed'),
-  pieces: 'cards in the deck',
 }

@@ -111,6 +111,4 @@ export const fr: BoardWords = {
   seeds: count('graine', 'graines'),
   gold: count('pièce', 'pièces'),
   mastery: count('point de maîtrise', 'points de maîtrise'),
-  recipesBrewed: count('recette brassée', 'recettes brassées'),
-  pieces: 'cartes dans la pioche',
 }

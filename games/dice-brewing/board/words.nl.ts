@@ -111,6 +111,4 @@ export const nl: BoardWords = {
   seeds: count('zaadfiche', 'zaadfiches'),
   gold: n => `${n} goud`,
   mastery: count('meesterschapspunt', 'meesterschapspunten'),
-  recipesBrewed: count('recept gebrouwen', 'recepten gebrouwen'),
-  pieces: 'kaarten in de trekstapel',
 }

@@ -83,8 +83,6 @@ export interface BoardWords {
   readonly seeds: (count: number) => string
   readonly gold: (count: number) => string
   readonly mastery: (count: number) => string
-  readonly recipesBrewed: (count: number) => string
-  readonly pieces: string
 }
 
 export const boardWords: { readonly [L in Language]: BoardWords } = { en, fr, nl }

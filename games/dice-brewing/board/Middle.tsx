@@ -1,0 +1,74 @@
+/** What all share: the round, the recipes, the markets. */
+import { createMemo } from 'solid-js'
+import { BlackMarket, Market } from './Markets.tsx'
+import type { Play } from './play.ts'
+import { Recipes } from './Recipe.tsx'
+import { Round } from './Round.tsx'
+import { readRecipes, readRound, readStalls, readTokenStalls } from './reading.ts'
+
+export function WhichRound(props: { play: Play; pocket: boolean }) {
+  const { play } = props
+  const view = () => play.props.view
+  const round = createMemo(() => readRound(view(), play.props.colour))
+  const said = () => {
+    const words = play.words()
+    return {
+      round: words.round(view().round),
+      season: words.seasons[round().season],
+      phases: words.phases,
+      brewed: words.brewed(round().brewed, round().toEnd),
+      label: play.told()[0].lines.join(' '),
+    }
+  }
+  return <Round pocket={props.pocket} round={round()} words={said()} />
+}
+
+export function Cards(props: { play: Play; brief?: boolean; pocket?: boolean }) {
+  const { play } = props
+  const recipes = createMemo(() => readRecipes(play.looking(), play.words()))
+  const said = () => ({
+    reward: play.words().reward,
+    level: (level: keyof ReturnType<Play['words']>['levels']) => play.words().levels[level],
+    blocked: play.words().blockedRecipe,
+  })
+  return (
+    <Recipes
+      name={play.words().recipes}
+      recipes={recipes()}
+      choices={play.choices}
+      words={said()}
+      brief={props.brief}
+      pocket={props.pocket}
+    />
+  )
+}
+
+export function Stalls(props: { play: Play }) {
+  const { play } = props
+  const view = () => play.props.view
+  const me = () => view().seats[play.own()]
+  const shut = (opens: number) => (view().round < opens ? play.words().fromRound(opens) : undefined)
+  const bought = (done: number) => (done ? play.words().bought : undefined)
+  const stalls = createMemo(() => readStalls(play.looking()))
+  const tokens = createMemo(() => readTokenStalls(view()))
+  return (
+    <div class="db-markets">
+      <Market
+        title={play.words().market}
+        choices={play.choices}
+        stalls={stalls()}
+        word={kind => play.words().ingredients[kind]}
+        shut={shut(view().box.marketOpens)}
+        note={bought(me().boughtIngredient)}
+      />
+      <BlackMarket
+        title={play.words().blackMarket}
+        choices={play.choices}
+        stalls={tokens()}
+        word={kind => play.words().tokens[kind]}
+        shut={shut(view().box.blackMarketOpens)}
+        note={bought(me().boughtToken)}
+      />
+    </div>
+  )
+}

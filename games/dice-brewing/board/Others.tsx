@@ -1,0 +1,49 @@
+/** The other seats: small beside the table, or large enough to aim at. */
+import { Index } from 'solid-js'
+import { SEASONS } from '../components/names.ts'
+import { seatLabel } from './labels.ts'
+import type { Play } from './play.ts'
+import { RivalAtAGlance, RivalBoard } from './Rivals.tsx'
+import { readSeat } from './reading.ts'
+
+const readOther = (play: Play, seat: number) =>
+  readSeat({ ...play.looking(), seat }, play.props.who(seat), play.words(), play.rolls())
+
+export function Glances(props: { play: Play; rivals: readonly number[]; onPress: () => void }) {
+  const { play } = props
+  return (
+    <Index each={props.rivals}>
+      {seat => (
+        <RivalAtAGlance
+          rival={readOther(play, seat())}
+          season={SEASONS[play.props.view.season]}
+          label={seatLabel(play.props, play.told(), seat())}
+          dense={props.rivals.length > 2}
+          onPress={props.onPress}
+        />
+      )}
+    </Index>
+  )
+}
+
+export function RivalBoards(props: { play: Play; rivals: readonly number[] }) {
+  const { play } = props
+  const said = () => ({
+    active: play.words().short['active-zone'],
+    storage: play.words().short.storage,
+    building: (building: keyof ReturnType<Play['words']>['buildings']) => play.words().buildings[building],
+  })
+  return (
+    <Index each={props.rivals}>
+      {seat => (
+        <RivalBoard
+          rival={readOther(play, seat())}
+          season={SEASONS[play.props.view.season]}
+          choices={play.choices}
+          byDie={play.aimed() === 'extra-roll'}
+          words={said()}
+        />
+      )}
+    </Index>
+  )
+}
