@@ -1,4 +1,4 @@
-import { createComputed, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
 import { DeedRow, Head, Laboratory, People, Store, Tiles, Works } from './breweryRegions.tsx'
 import type { Decision } from './choices.ts'
 import { createTableFit, Layout, type LayoutProps, type Tab } from './Layout.tsx'
@@ -18,6 +18,7 @@ import {
   Season,
 } from './regions.tsx'
 import { createSheet } from './sheets.tsx'
+import { type BoardWords, wordsIn } from './words.ts'
 
 interface Where {
   readonly tab: Tab
@@ -57,9 +58,24 @@ const PLACE_OF: { readonly [D in Decision]: Where } = {
 }
 
 export function Board(props: BrewCraftersProps) {
+  const [words, setWords] = createSignal<BoardWords>()
+  createComputed(
+    on(
+      () => props.language,
+      async language => {
+        const spoken = await wordsIn(language)
+        if (language === props.language) setWords(spoken)
+      },
+    ),
+  )
+  return <Show when={words()}>{spoken => <Table board={props} words={spoken} />}</Show>
+}
+
+function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> }) {
+  const props = table.board
   let root: HTMLDivElement | undefined
   let keyboard = false
-  const play = createPlay(props)
+  const play = createPlay(props, table.words)
   const motion = createMotion(play, () => root)
   const fit = createTableFit()
   const sheet = createSheet(play, fit)

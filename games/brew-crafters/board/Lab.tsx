@@ -72,7 +72,7 @@ export function Lab(props: LabProps) {
                   }}
                 >
                   <span class="gives">
-                    <Signs of={track().gives[i()]} size={14} />
+                    <Signs of={track().gives[i()]} size={track().gives[i()].split(' ').length > 2 ? 11 : 14} />
                   </span>
                   <span class="bar">
                     <Show when={track().position === i() + 1}>

@@ -35,6 +35,8 @@ export interface OffersProps extends Choices {
   /** Nobody is left to hire; nothing is left to form. */
   noWorkers: string
   noPartners: string
+  /** Nothing else stands beside it. */
+  broad?: boolean
   /** With names and sentences, where there is room. */
   spacious?: boolean
 }
@@ -46,20 +48,20 @@ export const PARTNER_GLYPH: Readonly<Record<Partnership, GlyphName>> = {
   'maltsters-guild': 'malt',
 }
 
-/** With so few cards in three columns there is room for names: in two columns, then in one. */
-const ROOMY = 6
-const AIRY = 3
+const MOST_COLUMNS = 3
 
 /** Skilled workers and partnerships that anyone may still take. */
 export function Offers(props: OffersProps) {
+  /** The fewer are left, the wider their cards: with names then. */
+  const columns = () => {
+    const { length } = props.workers
+    return length <= 3 ? 1 : length <= 6 && props.broad ? 2 : MOST_COLUMNS
+  }
   return (
     <section
       class="bc-offers"
-      classList={{
-        spacious: props.spacious,
-        roomy: props.workers.length <= ROOMY,
-        airy: props.workers.length <= AIRY,
-      }}
+      classList={{ spacious: props.spacious, named: !props.spacious && columns() < MOST_COLUMNS }}
+      style={{ '--columns': columns() }}
       aria-label={props.name}
     >
       <div class="head">
@@ -77,7 +79,7 @@ export function Offers(props: OffersProps) {
                   <>
                     <span class="called">{worker().name}</span>
                     <span class="cost">{worker().winter}</span>
-                    <Signs of={worker().signs} size={15} />
+                    <Signs of={props.broad || columns() < MOST_COLUMNS ? worker().signs : worker().brief} size={15} />
                     <span class="tip">
                       <b>{worker().name}</b> {worker().text}
                     </span>

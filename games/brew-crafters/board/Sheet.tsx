@@ -28,7 +28,7 @@ export interface SheetProps extends Choices {
 /** A decision with more to read than the board has room for: who to hire, what to install, which secret to take. */
 export function Sheet(props: SheetProps) {
   return (
-    <section class="bc-sheet" aria-label={props.name}>
+    <section class="bc-sheet" classList={{ few: props.options.length < 4 }} aria-label={props.name}>
       <div class="head">
         <h2>{props.title}</h2>
         <span>{props.note}</span>

@@ -1,12 +1,47 @@
 /** What an event changed, as chips in the log. */
 import type { LogChange } from '@taproom/board'
-import type { Words } from '@taproom/engine'
+import { LANGUAGES, type Language, type Words } from '@taproom/engine'
 import type { CubesTold } from '../rules/events.ts'
 import type { BrewCraftersView } from '../rules/table.ts'
 import { Coin, Cube, Rep } from './art/index.ts'
-import { KINDS } from './kinds.ts'
+import { KINDS, type Kind } from './kinds.ts'
 import { type BoardEvent, sumOf } from './previews.ts'
-import { spokenHere } from './words.ts'
+
+/** The log is drawn without a board around it too: what its chips are called is always there. */
+const NAMES: { readonly [L in Language]: { readonly [G in Kind | 'money' | 'rep']: string } } = {
+  en: {
+    malt: 'malt',
+    hops: 'hops',
+    yeast: 'yeast',
+    spice: 'spice',
+    coffee: 'coffee',
+    fruit: 'fruit',
+    money: 'dollars',
+    rep: 'reputation',
+  },
+  fr: {
+    malt: 'malt',
+    hops: 'houblon',
+    yeast: 'levure',
+    spice: 'épice',
+    coffee: 'café',
+    fruit: 'fruit',
+    money: 'dollars',
+    rep: 'réputation',
+  },
+  nl: {
+    malt: 'mout',
+    hops: 'hop',
+    yeast: 'gist',
+    spice: 'specerij',
+    coffee: 'koffie',
+    fruit: 'fruit',
+    money: 'dollar',
+    rep: 'reputatie',
+  },
+}
+const spokenHere = (): Language =>
+  LANGUAGES.find(language => document.documentElement.lang.startsWith(language)) ?? 'en'
 
 interface Goods {
   readonly cubes?: CubesTold
@@ -15,14 +50,14 @@ interface Goods {
 }
 
 function chips({ cubes = {}, money = 0, rep = 0 }: Goods, sign = 1): LogChange[] {
-  const { lexicon, dollars, reputation } = spokenHere()
+  const names = NAMES[spokenHere()]
   return [
     ...KINDS.flatMap(kind => {
       const n = cubes[kind] ?? 0
-      return n === 0 ? [] : [{ amount: sign * n, art: <Cube of={kind} size={15} />, name: lexicon.names.kind[kind] }]
+      return n === 0 ? [] : [{ amount: sign * n, art: <Cube of={kind} size={15} />, name: names[kind] }]
     }),
-    ...(money === 0 ? [] : [{ amount: sign * money, art: <Coin size={15} />, name: dollars }]),
-    ...(rep === 0 ? [] : [{ amount: sign * rep, art: <Rep size={15} />, name: reputation }]),
+    ...(money === 0 ? [] : [{ amount: sign * money, art: <Coin size={15} />, name: names.money }]),
+    ...(rep === 0 ? [] : [{ amount: sign * rep, art: <Rep size={15} />, name: names.rep }]),
   ]
 }
 

@@ -11,13 +11,13 @@ import { firstOf, nextOf, type Plan, readPlans } from './plans.ts'
 import type { BoardEvent, Forecast } from './previews.ts'
 import { readyFor } from './read/ready.ts'
 import { tableOf } from './read/table.ts'
-import { type Speech, speech } from './words.ts'
+import type { BoardWords } from './words.ts'
 
 export type BrewCraftersProps = BoardProps<BrewCraftersView, BoardEvent>
 
 export interface Play {
   readonly props: BrewCraftersProps
-  readonly words: Accessor<Speech>
+  readonly words: Accessor<BoardWords>
   /** The shown table as the rules read it. */
   readonly table: Accessor<BrewCrafters>
   /** The table in words. */
@@ -51,14 +51,13 @@ const inBrewery = (id: string): boolean =>
 /** What a crew could do with these is told by their own marks; they answer a tap without glowing. */
 const QUIET_PLANS: readonly string[] = [...RECIPES, ...SECTIONS]
 
-export function createPlay(props: BrewCraftersProps): Play {
+export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>): Play {
   const [hand, setHand] = createSignal<Hand>({})
   const [plan, setPlan] = createSignal<Plan>()
   const [looked, setLooked] = createSignal<number>()
   const [pointed, setPointed] = createSignal<string>()
   let touch = false
 
-  const words = createMemo(() => speech[props.language])
   const table = createMemo(() => tableOf(props.view))
   const own = createMemo(() => (props.seat >= 0 ? props.seat : Math.max(0, props.view.prompts.seat)))
   const shown = createMemo(() => looked() ?? own())

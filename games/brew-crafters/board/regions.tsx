@@ -181,6 +181,7 @@ export function OnOffer(props: RegionProps) {
       partners={partners()}
       noWorkers={play.words().noWorkers}
       noPartners={play.words().noPartners}
+      broad={!hasCommon(play)}
       spacious={props.fit !== 'wide'}
     />
   )

@@ -1,6 +1,8 @@
+import { english } from '../words/en/index.ts'
 import type { BoardWords } from './words.ts'
 
 export const en: BoardWords = {
+  lexicon: english,
   tabs: { market: 'Market', brewery: 'Brewery', recipes: 'Recipes', hall: 'Hall', rivals: 'Rivals', log: 'Log' },
   parts: 'Parts of the table',
   short: {
@@ -83,7 +85,6 @@ export const en: BoardWords = {
   crewReady: (crew, money) => `${crew}, on duty, ${money} in Winter`,
   crewDone: (crew, money) => `${crew}, has acted, ${money} in Winter`,
   crewWaits: (crew, needed, brewed) => `${crew}, after ${needed} batches; ${brewed} brewed`,
-  trades: 'Trades',
 
   sections: { 'grain-bill': 'Grain', 'hop-bill': 'Hops', culture: 'Culture', signature: 'Signature' },
   secret: 'Secret',
@@ -127,5 +128,4 @@ export const en: BoardWords = {
   fold: 'Look below',
   unfold: 'Back to the choice',
   dollars: 'dollars',
-  reputation: 'reputation',
 }

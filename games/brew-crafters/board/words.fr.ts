@@ -1,8 +1,10 @@
+import { french } from '../words/fr/index.ts'
 import type { BoardWords } from './words.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => (Math.abs(n) < 2 ? one : many)
 
 export const fr: BoardWords = {
+  lexicon: french,
   tabs: {
     market: 'Marché',
     brewery: 'Brasserie',
@@ -46,8 +48,8 @@ export const fr: BoardWords = {
   advancedLocked: 'base d’abord',
   canBrew: 'Prête à brasser',
   brewsWith: place => `Avec ${place}`,
-  shortOf: goods => `Il manque ${goods}`,
-  basicFirst: (family, of) => `D’abord ${family[of]} de base`,
+  shortOf: goods => `Manque ${goods}`,
+  basicFirst: (family, of) => `Base ${family[of]} d’abord`,
   whatCanIBrew: 'Que puis-je brasser ?',
   aidNote: (now, more, place) => `${now} maintenant${more ? `, ${more} de plus avec ${place}` : ''}`,
 
@@ -92,7 +94,6 @@ export const fr: BoardWords = {
   crewReady: (crew, money) => `${crew}, en service, ${money} en hiver`,
   crewDone: (crew, money) => `${crew}, a agi, ${money} en hiver`,
   crewWaits: (crew, needed, brewed) => `${crew}, après ${needed} brassins ; ${brewed} brassés`,
-  trades: 'Échanges',
 
   sections: { 'grain-bill': 'Malt', 'hop-bill': 'Houblon', culture: 'Levure', signature: 'Signature' },
   secret: 'Secrètes',
@@ -136,5 +137,4 @@ export const fr: BoardWords = {
   fold: 'Voir dessous',
   unfold: 'Retour au choix',
   dollars: 'dollars',
-  reputation: 'réputation',
 }

@@ -1,13 +1,15 @@
+import { dutch } from '../words/nl/index.ts'
 import type { BoardWords } from './words.ts'
 
 export const nl: BoardWords = {
+  lexicon: dutch,
   tabs: {
     market: 'Markt',
     brewery: 'Brouwerij',
     recipes: 'Recepten',
     hall: 'Werving',
     rivals: 'Rivalen',
-    log: 'Logboek',
+    log: 'Verslag',
   },
   parts: 'Delen van de tafel',
   short: {
@@ -42,7 +44,7 @@ export const nl: BoardWords = {
 
   unlocked: 'vrij',
   advancedLocked: 'eerst de basis',
-  canBrew: 'Kan nu gebrouwen',
+  canBrew: 'Nu te brouwen',
   brewsWith: place => `Met ${place}`,
   shortOf: goods => `Mist ${goods}`,
   basicFirst: (family, of) => `Eerst basis-${family[of]}`,
@@ -90,7 +92,6 @@ export const nl: BoardWords = {
   crewReady: (crew, money) => `${crew}, in dienst, ${money} in de winter`,
   crewDone: (crew, money) => `${crew}, heeft gewerkt, ${money} in de winter`,
   crewWaits: (crew, needed, brewed) => `${crew}, na ${needed} brouwsels; ${brewed} gebrouwen`,
-  trades: 'Ruilen',
 
   sections: { 'grain-bill': 'Mout', 'hop-bill': 'Hop', culture: 'Cultuur', signature: 'Signatuur' },
   secret: 'Geheim',
@@ -134,5 +135,4 @@ export const nl: BoardWords = {
   fold: 'Kijk eronder',
   unfold: 'Terug naar de keuze',
   dollars: 'dollar',
-  reputation: 'reputatie',
 }

@@ -1,15 +1,12 @@
 /** What the drawn board says besides the game's own words: the few words on it, in every language. */
 import type { Language } from '@taproom/engine'
-import { english, type Lexicon } from '../words/en/index.ts'
-import { french } from '../words/fr/index.ts'
-import { dutch } from '../words/nl/index.ts'
+import type { Lexicon } from '../words/en/index.ts'
 import type { Action, Family, Phase, Place, Section } from './kinds.ts'
 import type { Tab } from './Layout.tsx'
-import { en } from './words.en.ts'
-import { fr } from './words.fr.ts'
-import { nl } from './words.nl.ts'
 
 export interface BoardWords {
+  /** The game's own words: names, effects, amounts. */
+  readonly lexicon: Lexicon
   readonly tabs: { readonly [T in Tab]: string }
   readonly parts: string
   /** Names of places for narrow cells. */
@@ -67,7 +64,6 @@ export interface BoardWords {
   readonly crewReady: (crew: string, money: string) => string
   readonly crewDone: (crew: string, money: string) => string
   readonly crewWaits: (crew: string, needed: number, brewed: number) => string
-  readonly trades: string
 
   readonly sections: { readonly [S in Section]: string }
   readonly secret: string
@@ -107,22 +103,13 @@ export interface BoardWords {
   readonly fold: string
   readonly unfold: string
   readonly dollars: string
-  readonly reputation: string
 }
 
-/** The board's few words and the whole lexicon of the game. */
-export interface Speech extends BoardWords {
-  readonly lexicon: Lexicon
+const SPEECH: { readonly [L in Language]: () => Promise<BoardWords> } = {
+  en: async () => (await import('./words.en.ts')).en,
+  fr: async () => (await import('./words.fr.ts')).fr,
+  nl: async () => (await import('./words.nl.ts')).nl,
 }
 
-export const speech: { readonly [L in Language]: Speech } = {
-  en: { ...en, lexicon: english },
-  fr: { ...fr, lexicon: french },
-  nl: { ...nl, lexicon: dutch },
-}
-
-/** For what is drawn without a board around it: the language of the page. */
-export const spokenHere = (): Speech => {
-  const { lang } = document.documentElement
-  return lang.startsWith('fr') ? speech.fr : lang.startsWith('nl') ? speech.nl : speech.en
-}
+/** Loaded with the table, one language at a time: the lexicon is there already, the game speaks with it. */
+export const wordsIn = (language: Language): Promise<BoardWords> => SPEECH[language]()

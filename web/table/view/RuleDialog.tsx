@@ -9,8 +9,9 @@ import type { Desk } from './desk.ts'
 export function RuleDialog(props: { desk: Desk }) {
   const { desk } = props
   const { room } = desk.match
+  // The whole rulebook is not fetched before somebody asks for a rule.
   const [book] = createResource(
-    () => preferences().language,
+    () => desk.rule() !== '' && preferences().language,
     language => room.rulebook[language](),
   )
   const examples = () =>

@@ -1,24 +1,16 @@
-import { CREWS, RECIPES, SEASONS, TILES } from '../../components/names.ts'
+import { CREWS, RECIPES, SEASONS } from '../../components/names.ts'
 import { effectsOn, hasOperation } from '../../rules/effects.ts'
 import { labelsHeld, points } from '../../rules/scoring.ts'
 import { capacity } from '../../rules/storage.ts'
-import {
-  type BrewCrafters,
-  batchesBrewed,
-  countCubes,
-  heldBy,
-  PHASE,
-  seasonOf,
-  tilesInstalled,
-} from '../../rules/table.ts'
+import { type BrewCrafters, batchesBrewed, heldBy, PHASE, seasonOf, tilesInstalled } from '../../rules/table.ts'
 import { billOf, loansFor } from '../../rules/winter.ts'
 import { capital } from '../../words/shared/amounts.ts'
 import type { WinterBill } from '../BreweryHead.tsx'
-import type { Batch, SeatColour } from '../kinds.ts'
+import type { Batch } from '../kinds.ts'
 import type { LineProps } from '../Line.tsx'
 import type { RivalProps } from '../Rivals.tsx'
 import type { StaffProps } from '../Staff.tsx'
-import type { Speech } from '../words.ts'
+import type { BoardWords } from '../words.ts'
 import { batchOf, shortName } from './recipes.ts'
 import { crewsLeft, cubesOf } from './table.ts'
 
@@ -37,7 +29,7 @@ export function salesToCome(t: BrewCrafters, seat: number): number {
   return sold * t.box.constants.salePrice
 }
 
-export function readBill(t: BrewCrafters, seat: number, words: Speech): WinterBill {
+export function readBill(t: BrewCrafters, seat: number, words: BoardWords): WinterBill {
   const { money } = t.seats[seat]
   const { names } = words.lexicon
   const due = billOf(t, seat)
@@ -73,7 +65,7 @@ const hasPub = (t: BrewCrafters, seat: number): boolean => hasOperation(t, seat,
 
 type Read = Pick<LineProps, 'tanks' | 'bottles' | 'freight' | 'truckText' | 'told'> & { pub?: Batch | null }
 
-export function readLine(t: BrewCrafters, seat: number, words: Speech): Read {
+export function readLine(t: BrewCrafters, seat: number, words: BoardWords): Read {
   const me = t.seats[seat]
   const place = (token: number) => (token > 0 ? batchOf(t, token - 1) : null)
   const places = (tokens: readonly number[]) => (hasDouble(t, seat) ? [0, 1] : [0]).map(i => place(tokens[i]))
@@ -99,7 +91,7 @@ export function readLine(t: BrewCrafters, seat: number, words: Speech): Read {
 }
 
 /** On duty, done, or waiting for batches (BC-6.18, BC-6.19). */
-export function readCrews(t: BrewCrafters, seat: number, words: Speech): StaffProps['crews'] {
+export function readCrews(t: BrewCrafters, seat: number, words: BoardWords): StaffProps['crews'] {
   const me = t.seats[seat]
   const brewed = batchesBrewed(me)
   const left = crewsLeft(t, seat)
@@ -124,7 +116,7 @@ type Rival = Omit<
   'label' | 'seat' | 'name' | 'note' | 'first' | 'acting' | 'dense' | 'spacious' | 'onPress'
 >
 
-export function readRival(t: BrewCrafters, seat: number, words: Speech): Rival & { readonly colour?: SeatColour } {
+export function readRival(t: BrewCrafters, seat: number, words: BoardWords): Rival {
   const me = t.seats[seat]
   const bill = readBill(t, seat, words)
   const { tanks, bottles, pub, freight } = readLine(t, seat, words)
@@ -153,8 +145,5 @@ export function readRival(t: BrewCrafters, seat: number, words: Speech): Rival &
 
 export const readStore = (t: BrewCrafters, seat: number) => ({
   cubes: cubesOf(t.seats[seat].cubes),
-  held: countCubes(t.seats[seat].cubes),
   capacity: capacity(t, seat),
 })
-
-export const tilesLeft = (t: BrewCrafters, seat: number): number => TILES.length - tilesInstalled(t.seats[seat])

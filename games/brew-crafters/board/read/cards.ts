@@ -18,10 +18,10 @@ import { type Cubes, kindsIn, type SeatColour, type SignLine } from '../kinds.ts
 import type { LabProps } from '../Lab.tsx'
 import type { PartnershipCard, WorkerCard } from '../Offers.tsx'
 import type { TileCard } from '../TileRow.tsx'
-import type { Speech } from '../words.ts'
+import type { BoardWords } from '../words.ts'
 import { cubeSigns, effectSigns, everyCube, levelSigns } from './signs.ts'
 
-export function workerCard(t: BrewCrafters, worker: number, { lexicon }: Speech): WorkerCard {
+export function workerCard(t: BrewCrafters, worker: number, { lexicon }: BoardWords): WorkerCard {
   const card = t.box.skilledWorkers[worker]
   return {
     id: card.id,
@@ -35,10 +35,10 @@ export function workerCard(t: BrewCrafters, worker: number, { lexicon }: Speech)
 }
 
 /** Those on offer, or those of a seat (`heldBy`). */
-export const readWorkers = (t: BrewCrafters, words: Speech, where: number = ON_OFFER): WorkerCard[] =>
+export const readWorkers = (t: BrewCrafters, words: BoardWords, where: number = ON_OFFER): WorkerCard[] =>
   SKILLED_WORKERS.flatMap((_id, worker) => (t.workers[worker] === where ? [workerCard(t, worker, words)] : []))
 
-export function partnerCard(t: BrewCrafters, card: number, { lexicon }: Speech): PartnershipCard {
+export function partnerCard(t: BrewCrafters, card: number, { lexicon }: BoardWords): PartnershipCard {
   const { id, trades } = t.box.partnerships[card]
   const text = trades.map(({ pay, take }) =>
     lexicon.moves.trade(amount(lexicon, { cubes: pay }), amount(lexicon, { cubes: take })),
@@ -51,13 +51,13 @@ export function partnerCard(t: BrewCrafters, card: number, { lexicon }: Speech):
   }
 }
 
-export const readPartners = (t: BrewCrafters, words: Speech, where: number = ON_OFFER): PartnershipCard[] =>
+export const readPartners = (t: BrewCrafters, words: BoardWords, where: number = ON_OFFER): PartnershipCard[] =>
   PARTNERSHIPS.flatMap((_id, card) => (t.partners[card] === where ? [partnerCard(t, card, words)] : []))
 
 export const giftSigns = (gift: Cubes & { readonly money?: number }): SignLine =>
   [...(kindsIn(gift).length ? [cubeSigns(gift)] : []), ...(gift.money ? [`${gift.money} coin`] : [])].join(' ')
 
-export function readTiles(t: BrewCrafters, seat: number, { lexicon }: Speech): TileCard[] {
+export function readTiles(t: BrewCrafters, seat: number, { lexicon }: BoardWords): TileCard[] {
   const me = t.seats[seat]
   return TILES.map((id, tile) => {
     const card = t.box.tiles[tile]
@@ -73,7 +73,7 @@ export function readTiles(t: BrewCrafters, seat: number, { lexicon }: Speech): T
   })
 }
 
-export function readTracks(t: BrewCrafters, seat: number, { lexicon }: Speech): LabProps['tracks'] {
+export function readTracks(t: BrewCrafters, seat: number, { lexicon }: BoardWords): LabProps['tracks'] {
   return t.box.lab[LAB_SIDES[t.labSide]].map((track, i) => ({
     id: TRACKS[t.labSide * TRACKS_PER_SIDE + i],
     name: lexicon.names.track[track.id],
@@ -94,7 +94,7 @@ export function sectionPayable(t: BrewCrafters, seat: number, section: number): 
 export function readSections(
   t: BrewCrafters,
   seat: number,
-  words: Speech,
+  words: BoardWords,
   colour: (seat: number) => SeatColour,
 ): CollaborationProps['sections'] {
   return SECTIONS.map((id, section) => {

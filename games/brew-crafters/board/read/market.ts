@@ -17,7 +17,7 @@ import { type BrewCrafters, countCubes, seasonOf } from '../../rules/table.ts'
 import type { Cubes, MarketModule, SeatColour, SignLine } from '../kinds.ts'
 import type { MarketSpace } from '../Market.tsx'
 import type { ModuleOnTable } from '../Modules.tsx'
-import type { Speech } from '../words.ts'
+import type { BoardWords } from '../words.ts'
 import { everyCube } from './signs.ts'
 import { cubesOf } from './table.ts'
 
@@ -77,7 +77,7 @@ function moduleOf(t: BrewCrafters, id: MarketModule, colour: Colour): ModuleOnTa
 /** `bonus`: what own workers and lab levels would add, by place. */
 export function readMarket(
   t: BrewCrafters,
-  words: Speech,
+  words: BoardWords,
   colour: Colour,
   bonus: Readonly<Record<string, Cubes>>,
 ): MarketSpace[] {

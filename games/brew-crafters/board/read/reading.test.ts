@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { match, type Position } from '../../rules/position.ts'
 import { heldBy } from '../../rules/table.ts'
 import type { SeatColour } from '../kinds.ts'
-import { speech } from '../words.ts'
+import { en as words } from '../words.en.ts'
 import { readBill, readCrews, readLine, readRival, salesToCome } from './brewery.ts'
 import { readSections, readTracks, readWorkers } from './cards.ts'
 import { readMarket } from './market.ts'
@@ -13,7 +13,6 @@ import { tableOf } from './table.ts'
 
 const COLOURS: readonly SeatColour[] = ['red', 'blue', 'yellow', 'green', 'black']
 const colour = (seat: number): SeatColour => COLOURS[seat]
-const words = speech.en
 const seenBy = ({ game, t }: Position, seat: number) => tableOf(game.view(t, seat))
 
 describe('the market', () => {

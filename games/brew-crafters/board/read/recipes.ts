@@ -12,7 +12,7 @@ import {
   type RecipeCard,
   type SeatColour,
 } from '../kinds.ts'
-import type { Speech } from '../words.ts'
+import type { BoardWords } from '../words.ts'
 import { cubesOf, seatsOf } from './table.ts'
 
 /** Names that fit a column; the whole name is in the label. */
@@ -67,7 +67,7 @@ export interface Shopping {
 }
 export const NO_SHOPPING: Shopping = { gain: {}, from: '', brewable: new Set() }
 
-function cardOf(t: BrewCrafters, seat: number, recipe: number, words: Speech, shopping: Shopping): RecipeCard {
+function cardOf(t: BrewCrafters, seat: number, recipe: number, words: BoardWords, shopping: Shopping): RecipeCard {
   const family = familyOf(t, recipe)
   const basic = t.box.tables.tier[recipe] === 0
   const price = priceFor(t, seat, recipe)
@@ -99,7 +99,7 @@ function cardOf(t: BrewCrafters, seat: number, recipe: number, words: Speech, sh
 export function readRecipes(
   t: BrewCrafters,
   seat: number,
-  words: Speech,
+  words: BoardWords,
   colour: (seat: number) => SeatColour,
   shopping: Shopping,
 ): RecipeCard[] {
@@ -130,7 +130,7 @@ export const hiddenSecrets = (t: BrewCrafters, seat: number): number =>
 export function readSecrets(
   t: BrewCrafters,
   seat: number,
-  words: Speech,
+  words: BoardWords,
   colour: (seat: number) => SeatColour,
   shopping: Shopping,
 ) {

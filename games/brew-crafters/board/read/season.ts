@@ -3,7 +3,7 @@ import { type BrewCrafters, type Phase as GamePhase, PHASES, seasonOf, yearOf } 
 import { capital } from '../../words/shared/amounts.ts'
 import type { Phase, SeatColour } from '../kinds.ts'
 import type { SeasonBoardProps } from '../SeasonBoard.tsx'
-import type { Speech } from '../words.ts'
+import type { BoardWords } from '../words.ts'
 import { crewsLeft, seatsOf } from './table.ts'
 
 const SHOWN: { readonly [P in GamePhase]?: Phase } = {
@@ -21,7 +21,7 @@ function left(t: BrewCrafters, seat: number): number {
 
 type Read = Pick<SeasonBoardProps, 'season' | 'phase' | 'yearWord' | 'seasonWord' | 'order' | 'temps'>
 
-export function readSeason(t: BrewCrafters, words: Speech, colour: (seat: number) => SeatColour): Read {
+export function readSeason(t: BrewCrafters, words: BoardWords, colour: (seat: number) => SeatColour): Read {
   const order = seatsOf(t).map(place => (t.leader + place) % t.seatCount)
   return {
     season: Math.max(1, t.season),
