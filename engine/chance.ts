@@ -1,3 +1,6 @@
+/** Bytes as two hexadecimal digits. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 /**
  * The seeded random source (sfc32). Its 128 bits live in the state, so a copied state draws the same things again.
  * Integers only; ranges are unbiased.
@@ -26,7 +29,10 @@ export class Chance {
   /** A seed for another source, from the next 128 bits. */
   freshSeed(): string {
     let seed = ''
-    for (let i = 0; i < 4; i++) seed += (this.next() >>> 0).toString(16).padStart(8, '0')
+    for (let i = 0; i < 4; i++) {
+      const bits = this.next()
+      seed += HEX[bits >>> 24] + HEX[(bits >>> 16) & 255] + HEX[(bits >>> 8) & 255] + HEX[bits & 255]
+    }
     return seed
   }
 

@@ -1,17 +1,10 @@
 import type { Args } from './args.ts'
 import { Chance } from './chance.ts'
+import { type Desk, deskAt } from './desk.ts'
 import type { AnySchema, Schema } from './fields.ts'
 import type { ForcedEvent, GameEvent, Log } from './journal.ts'
 import { copy, type Layout, PROMPTS_AT, type State, type View } from './layout.ts'
-import {
-  type Candidate,
-  KIND_BITS,
-  MoveBuffer,
-  type MoveData,
-  type MoveKind,
-  type MoveRules,
-  type Offer,
-} from './moves.ts'
+import { type Candidate, KIND_BITS, MoveBuffer, type MoveData, type MoveKind, type Offer } from './moves.ts'
 import { type Chosen, type ChosenValues, chooseOptions, type Options } from './options.ts'
 import { FRAME } from './prompts.ts'
 import type { Reason, Refusal } from './refusals.ts'
@@ -82,32 +75,6 @@ export interface Declaration<
   transition?(before: State<S, B>, after: State<S, B>, events: readonly E[]): void
 }
 
-/** The kinds of moves a prompt takes: from the seat that is asked, and from the others. */
-interface Desk<T, E extends GameEvent> {
-  readonly asked: readonly MoveKind<T, Args, E>[]
-  readonly others: readonly MoveKind<T, Args, E>[]
-  readonly askedFast: readonly Lister<T>[]
-  readonly othersFast: readonly Lister<T>[]
-}
-
-/** A kind's `candidates` with its own offer: one shape for all kinds, so that the compiler sees a plain call. */
-class Lister<T> {
-  readonly candidates: MoveRules<T, Args, GameEvent>['candidates']
-  readonly needs: MoveRules<T, Args, GameEvent>['needs']
-  readonly offer: Offer
-  readonly aside: boolean
-  /** Where to go on in the list when what it needs is not there. */
-  readonly past: number
-
-  constructor(rules: MoveRules<T, Args, GameEvent>, offer: Offer, past: number) {
-    this.candidates = rules.candidates
-    this.needs = rules.needs
-    this.offer = offer
-    this.aside = rules.aside === true
-    this.past = past
-  }
-}
-
 /** A game ready to be played: the engine's whole face towards tables, bots and screens. */
 export class Game<
   S extends Schema = AnySchema,
@@ -150,16 +117,7 @@ export class Game<
     )
     this.#plays = this.#kinds.map(kind => kind.rules.play)
     const offers = this.#kinds.map(kind => this.#offerOf(kind))
-    this.#desks = this.#promptNames.map(prompt => {
-      const asked = this.#kinds.filter(kind => kind.rules.at.includes(prompt))
-      const others = this.#kinds.filter(kind => kind.rules.others?.includes(prompt))
-      const fast = (kinds: typeof asked) =>
-        kinds.map((kind, i) => {
-          const others = kinds.findIndex((other, j) => j > i && other.rules.needs !== kind.rules.needs)
-          return new Lister(kind.rules, offers[kind.index], others < 0 ? kinds.length : others)
-        })
-      return { asked, others, askedFast: fast(asked), othersFast: fast(others) }
-    })
+    this.#desks = this.#promptNames.map(prompt => deskAt(prompt, this.#kinds, offers))
   }
 
   /** Puts a candidate of this kind into the buffer of the running `legal`, unless it is refused. */

@@ -30,6 +30,17 @@ const schema = {
 const table = layout<typeof schema, typeof box>(schema, 4)
 
 describe('a layout', () => {
+  test('tells where rows lie, for loops that read the cells themselves', () => {
+    const t = table.make(box)
+    const { from, size, at } = table.rowCells('seats')
+    t.seats[2].ducats = 25
+    t.seats[2].spots[3] = 9
+    t.seats[2].hand.push(7)
+    const row = from + 2 * size
+    expect([t.cells[row + at.ducats], t.cells[row + at.spots + 3]]).toEqual([25, 9])
+    expect([t.cells[row + at.hand], t.cells[row + at.hand + 1]]).toEqual([1, 7])
+  })
+
   test('reads and writes numbers, arrays, rows and lists over one block of integers', () => {
     const t = table.make(box)
     t.round = 3

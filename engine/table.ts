@@ -26,15 +26,13 @@ export type Outcome<E extends GameEvent> =
   | { readonly ok: false; readonly reason: Reason }
 
 /** What is known at one point of the match: what changed there and whether the move before it let something hidden be known. */
-interface Point<S extends Schema, E extends GameEvent, B> {
+interface Point<E extends GameEvent> {
   /** Every cell at the first point and now and then; in between what differs from the point before. */
   readonly whole: boolean
   readonly cells: Int16Array
   readonly turn: number
   readonly events: readonly Stamped<E | ForcedEvent>[]
   readonly closes: boolean
-  /** The table as somebody was given it; made again when it is asked for and nobody has it any more. */
-  shown: WeakRef<State<S, B>>
 }
 
 /** A state is ten to a hundred times as big as what a move changes in it: every so many points one is kept whole. */
@@ -54,7 +52,7 @@ export class Table<
   readonly game: Game<S, O, E, B, P>
   readonly opening: Opening<O>
   /** points[i] is the match after i moves; kept, so that looking back and undo need not play again. */
-  readonly #points: Point<S, E, B>[] = []
+  readonly #points: Point<E>[] = []
   readonly #moves: Made[] = []
   #undone: Made[] = []
   #state: State<S, B>
@@ -76,7 +74,7 @@ export class Table<
   #keep(state: State<S, B>, before: Int16Array, events: readonly Stamped<E | ForcedEvent>[], closes: boolean): void {
     const whole = this.#points.length % WHOLE_EVERY === 0
     const cells = whole ? state.cells.slice() : Int16Array.from(delta(before, state.cells))
-    this.#points.push({ whole, cells, turn: state.turn, events, closes, shown: new WeakRef(state) })
+    this.#points.push({ whole, cells, turn: state.turn, events, closes })
     this.#state = state
   }
 
@@ -120,12 +118,15 @@ export class Table<
   /** The table after so many moves; not to be changed. */
   stateAt(index: number): State<S, B> {
     if (index === this.index) return this.#state
-    const known = this.#points[index]?.shown.deref()
-    if (known) return known
+    const past = this.#lookAt(index)
     const state = this.game.make()
-    copy(this.#lookAt(index), state)
-    this.#points[index].shown = new WeakRef(state)
+    copy(past, state)
     return state
+  }
+
+  /** The turn that was on after so many moves. */
+  turnAt(index: number): number {
+    return this.#points[index].turn
   }
 
   /** The cells after so many moves; good until the next look, and not to be changed. */

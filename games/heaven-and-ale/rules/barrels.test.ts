@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS, GOALS, type Goal, LARGE, SMALL } from '../components/index.ts'
-import { isMet, progress } from './barrels.ts'
+import { goalsMet, isMet, progress } from './barrels.ts'
 import { discs, freshTable, markers, plant, play, stand, told, turnOf, whyNot } from './position.ts'
 import { CARD, type HeavenAndAle } from './table.ts'
 
-const met = (t: HeavenAndAle, goal: Goal): boolean => isMet(t.seats[0], GOALS.indexOf(goal))
+/** Asked one by one, and in the pass over all goals that moving uses. */
+function met(t: HeavenAndAle, goal: Goal): boolean {
+  const number = GOALS.indexOf(goal)
+  const isThere = isMet(t.seats[0], number)
+  expect((goalsMet(t, 0) & (1 << number)) !== 0).toBe(isThere)
+  return isThere
+}
 
 describe('the goals', () => {
   test('markers and brewmaster', () => {

@@ -56,9 +56,9 @@ export const sell = move(
     quiet: true,
     exact: true,
     candidates(t, seat, offer) {
-      if (t.seats[seat].unplaced === 0 || notNow(t, seat)) return
-      const { cards } = t.seats[seat]
-      for (let card = 0; card < CARDS.length; card++) if (cards[card] === CARD.unplaced) offer(card)
+      const { cards, unplaced } = t.seats[seat]
+      if (unplaced === 0 || notNow(t, seat)) return
+      for (let card = 0; card < cards.length; card++) if (cards[card] === CARD.unplaced) offer(card)
     },
     refusal(t, seat, { card }) {
       const state = t.seats[seat].cards[card]

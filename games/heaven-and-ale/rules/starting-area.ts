@@ -104,8 +104,10 @@ export const home = move(
     exact: true,
     candidates(t, seat, offer) {
       const taken = takenSpaces(t)
-      const last = isLastOut(t, seat) && !(taken & (1 << START_FIRST)) ? START_FIRST : START_SPACES.length - 1 // HA-6.57
-      for (let space = 0; space <= last; space++) if (!(taken & (1 << space))) offer(space)
+      const firstIsFree = (taken & (1 << START_FIRST)) === 0
+      if (firstIsFree) offer(START_FIRST)
+      if (firstIsFree && isLastOut(t, seat)) return // HA-6.57
+      for (let space = START_FIRST + 1; space < START_SPACES.length; space++) if (!(taken & (1 << space))) offer(space)
     },
     refusal: (t, seat, { space }) => homeRefusal(t, seat, space),
     play(t, seat, { space }, log) {

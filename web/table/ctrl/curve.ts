@@ -10,6 +10,6 @@ export function scoreCurve(table: Table): readonly (readonly number[])[] {
 /** Where turns of the match begin, for the marks under the curve. */
 export function turnStarts(table: Table): readonly number[] {
   const starts: number[] = [0]
-  for (let i = 1; i <= table.index; i++) if (table.stateAt(i).turn !== table.stateAt(i - 1).turn) starts.push(i)
+  for (let i = 1; i <= table.index; i++) if (table.turnAt(i) !== table.turnAt(i - 1)) starts.push(i)
   return starts
 }
