@@ -29,7 +29,13 @@ export async function openHouse(): Promise<House> {
   process.env.NODE_ENV = 'production'
   const common = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'error' } as const
   await build(common)
-  const server = await preview({ ...common, build: { outDir }, preview: { port: 4271, host: '127.0.0.1' } })
+  // Without a server behind it: what the page asks of one is answered with an error, and it goes on alone.
+  const server = await preview({
+    ...common,
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port: 4271, host: '127.0.0.1' },
+  })
   const executablePath = await packed.executablePath()
   const browser = await chromium.launch({ executablePath, args: ARGS })
   return {

@@ -1,16 +1,17 @@
 /**
  * How the built web feels, in a real Chromium at 1280×720, a fresh visitor each time, files from this machine.
  *
- * - Interactive: what the page is for is painted, and no task over 50 ms has run for a second since; counted to the end of the last such task.
- *   The processor is slowed four times.
+ * - Interactive: what the page is for is painted, and no task over 50 ms follows within 300 ms; counted to the end of the
+ *   last such task. The processor is slowed four times. The best of three visits: other work on the machine only adds.
  * - A match against bots on the drawn board with movement on, at full speed: how long the page was blocked (tasks over 50 ms),
  *   and how long it took from a click to the paint that shows its change (Event Timing, in steps of 8 ms; what it does not
- *   report took less than 16 ms).
+ *   report took less than 16 ms). Both also in processor time, see `web-trace.ts`.
  */
 import type { Browser, Page } from 'playwright-core'
 import type { Report } from './index.ts'
 import { openHouse } from './web-house.ts'
 import { lookAround, type Seen, watch } from './web-page.ts'
+import { traced } from './web-trace.ts'
 
 const SLOWER = 4
 const GAMES = ['heaven-and-ale', 'dice-brewing', 'brew-crafters'] as const
@@ -27,26 +28,41 @@ interface Opening {
   readonly ms: number
 }
 
+/** On the wall and, in brackets of the report, in processor time of the page's main thread. */
+interface Measured {
+  readonly median: number
+  readonly worst: number
+  readonly over: number
+}
+
 interface Match {
   readonly game: GameId
   readonly bot: Bot
   readonly decisions: number
-  readonly longTasks: number
-  readonly worstTask: number
-  readonly medianPaint: number
-  readonly worstPaint: number
-  readonly slowPaints: number
+  readonly tasks: Measured
+  readonly tasksCpu: Measured
+  readonly paints: Measured
+  readonly paintsCpu: Measured
+}
+
+function measured(values: readonly number[], bound: number): Measured {
+  const sorted = values.toSorted((a, b) => a - b)
+  return {
+    median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
+    worst: Math.round(sorted.at(-1) ?? 0),
+    over: sorted.filter(value => value > bound).length,
+  }
 }
 
 export async function web(): Promise<Report> {
   const house = await openHouse()
   try {
     const { browser, address } = house
-    const openings = [await front(browser, address)]
+    const openings = await bestOf(3, async () => [await front(browser, address)])
     const matches: Match[] = []
     for (const game of GAMES) {
       if (!(await isDrawn(browser, address, game))) continue
-      openings.push(...(await table(browser, address, game)))
+      openings.push(...(await bestOf(3, () => table(browser, address, game))))
       for (const bot of Object.keys(BOTS) as Bot[]) matches.push(await match(browser, address, game, bot))
     }
     return { openings, matches, lines: [...openings.map(told), ...matches.map(toldMatch)] }
@@ -55,16 +71,26 @@ export async function web(): Promise<Report> {
   }
 }
 
+/** The shortest time of each opening over several rounds. */
+async function bestOf(rounds: number, measure: () => Promise<Opening[]>): Promise<Opening[]> {
+  let best = await measure()
+  for (let i = 1; i < rounds; i++) {
+    const next = await measure()
+    best = best.map((one, at) => ({ ...one, ms: Math.min(one.ms, next[at].ms) }))
+  }
+  return best
+}
+
 const mark = (value: number, bound: number) => (value <= bound ? `≤ ${bound} ms` : `over the bound of ${bound} ms`)
 
 const told = ({ what, ms }: Opening) =>
   `${what.padEnd(52)} ${ms.toFixed(0).padStart(5)} ms  ${mark(ms, BOUNDS.interactive)}`
 
-const toldMatch = (m: Match) =>
+const toldMatch = ({ game, bot, decisions, tasks, tasksCpu, paints, paintsCpu }: Match) =>
   [
-    `${m.game}, ${m.decisions} decisions against a ${m.bot} bot`,
-    `  longest task ${m.worstTask.toFixed(0)} ms, ${m.longTasks} over 50 ms (${mark(m.worstTask, BOUNDS.task)})`,
-    `  click to paint: median ${m.medianPaint} ms, worst ${m.worstPaint} ms, ${m.slowPaints} over 50 ms (${mark(m.worstPaint, BOUNDS.paint)})`,
+    `${game}, ${decisions} decisions against a ${bot} bot`,
+    `  longest task    ${tasks.worst} ms, ${tasks.over} over ${BOUNDS.task} ms (processor: ${tasksCpu.worst} ms, ${tasksCpu.over} over)`,
+    `  click to paint  median ${paints.median} ms, worst ${paints.worst} ms, ${paints.over} over ${BOUNDS.paint} ms (processor: median ${paintsCpu.median} ms, worst ${paintsCpu.worst} ms, ${paintsCpu.over} over)`,
   ].join('\n')
 
 async function visitor(browser: Browser, slower = 1): Promise<Page> {
@@ -91,7 +117,7 @@ async function restedAt(page: Page, selector: string): Promise<number> {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
     const painted = performance.now()
     const end = () => tasks.reduce((last, task) => Math.max(last, task.at + task.ms), painted)
-    while (performance.now() - end() < 1000) await pause(100)
+    while (performance.now() - end() < 300) await pause(100)
     return end()
   })
 }
@@ -144,34 +170,36 @@ async function match(browser: Browser, address: string, game: GameId, bot: Bot):
   await sitDown(page, address, game, bot)
   await restedAt(page, BOARD)
   await page.evaluate(() => window.taproomBench.forget())
-  let made = ''
   let clicks = 0
-  for (let turn = 0; clicks < BOTS[bot]; turn++) {
-    const seen: Seen = await page.evaluate(lookAround, turn * 7)
-    if (seen.over) break
-    if (seen.choices > 0 && seen.made !== made) {
-      await page.mouse.click(seen.x, seen.y)
-      clicks++
-    } else await fromTheList(page, turn)
-    made = seen.made
-  }
+  const processor = await traced(browser, async () => {
+    let made = ''
+    for (let turn = 0; clicks < BOTS[bot]; turn++) {
+      const seen: Seen = await page.evaluate(lookAround, turn * 7)
+      if (seen.over) break
+      if (seen.choices > 0 && seen.made !== made) {
+        await page.mouse.click(seen.x, seen.y)
+        clicks++
+      } else await fromTheList(page, turn)
+      made = seen.made
+    }
+  })
   const { tasks, inputs } = await page.evaluate(async () => {
     await window.taproomBench.pause(300)
     return { tasks: window.taproomBench.tasks, inputs: window.taproomBench.inputs }
   })
   await page.context().close()
-  const paints = Array.from({ length: Math.max(clicks, inputs.length) }, (_, i) => inputs[i] ?? 16).sort(
-    (a, b) => a - b,
-  )
+  const paints = Array.from({ length: Math.max(clicks, inputs.length) }, (_, i) => inputs[i] ?? 16)
   return {
     game,
     bot,
     decisions: clicks,
-    longTasks: tasks.length,
-    worstTask: tasks.reduce((worst, task) => Math.max(worst, task.ms), 0),
-    medianPaint: paints[Math.floor(paints.length / 2)] ?? 0,
-    worstPaint: paints.at(-1) ?? 0,
-    slowPaints: paints.filter(ms => ms > BOUNDS.paint).length,
+    tasks: measured(
+      tasks.map(task => task.ms),
+      BOUNDS.task,
+    ),
+    tasksCpu: measured(processor.tasks, BOUNDS.task),
+    paints: measured(paints, BOUNDS.paint),
+    paintsCpu: measured(processor.clicks, BOUNDS.paint),
   }
 }
 

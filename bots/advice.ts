@@ -54,6 +54,7 @@ export class Counsel {
       moves: considered
         .filter((one, i) => i === 0 || one.visits > LEAST * this.#iterations)
         .slice(0, SHOWN)
+        .sort((a, b) => (a === considered[0] ? -1 : b === considered[0] ? 1 : b.value - a.value))
         .map(({ move, value }) => ({ move, share: value, change: value - this.#before[seat] })),
       shares: this.#search.shares(),
       iterations: this.#iterations,

@@ -103,6 +103,18 @@ export class Search {
     return Array.from({ length: this.#seats }, (_, seat) => this.#tree.value(0, seat))
   }
 
+  /** What a point of the adviser's opinion is worth as a share of the match. */
+  #lean = 0
+
+  #weighOpinion(view: View<AnySchema, Box>, chance: Chance): void {
+    const { trust, scale } = this.#style
+    const { adviser, game } = this.#room
+    if (trust === 0) return
+    const spread = adviser?.spread ? adviser.spread(game.imagine(view, chance, this.#t)) : 1
+    // The slope of a logistic curve where both are equal.
+    this.#lean = trust / (4 * spread * scale)
+  }
+
   /** Whether the most visited move keeps its place even if all that is left goes to another one. */
   #isDecided(left: number): boolean {
     const { visits } = this.#tree
@@ -135,18 +147,23 @@ export class Search {
     const { game } = this.#room
     const t = this.#t
     const tree = this.#tree
+    if (iteration === 0) this.#weighOpinion(view, chance)
     this.#guess(view, chance, iteration)
     let node = 0
     let length = 0
     this.#path[length++] = node
-    while (t.prompts.kind >= 0 && length < this.#style.reach) {
+    this.#turnEnded = false
+    const beyond = t.turn + this.#style.span
+    while (t.prompts.kind >= 0 && length < this.#style.reach && t.turn < beyond) {
       const seat = t.prompts.seat
       game.legal(t, seat, this.#moves)
       const isNew = this.#expand(node, seat)
       if (node === 0 && isNew) this.#keepRoot()
       const next = this.#select(node, seat, chance)
       if (next < 0) break
+      const { turn } = t
       game.play(t, seat, tree.move[next])
+      this.#turnEnded = t.turn !== turn
       node = next
       this.#path[length++] = node
       // A position met for the first time is only judged; it is expanded when the search comes back to it.
@@ -186,14 +203,16 @@ export class Search {
     if (!tree.hasRoom(count)) return known === 0
     this.#weigh(seat, fresh)
     const worth = this.#worth
-    if (count === fresh.length) for (let i = 0; i < count; i++) tree.add(node, fresh.list[i], worth[i])
-    else
-      for (let k = 0; k < count; k++) {
-        let best = 0
-        for (let i = 1; i < fresh.length; i++) if (worth[i] > worth[best]) best = i
-        tree.add(node, fresh.list[best], worth[best])
-        worth[best] = -1
-      }
+    const { softness, advised } = this.#style
+    let most = 0
+    for (let i = 0; i < fresh.length; i++) if (worth[i] > most) most = worth[i]
+    for (let k = 0; k < count; k++) {
+      let at = k
+      if (count < fresh.length) for (let i = (at = 0); i < fresh.length; i++) if (worth[i] > worth[at]) at = i
+      const child = tree.add(node, fresh.list[at], worth[at])
+      if (advised) tree.lean[child] = Math.max(-MOST_LEAN, softness * Math.log(worth[at] / most))
+      worth[at] = -1
+    }
     for (let i = 0; i < moves.length; i++) if (children[i] < 0) children[i] = tree.child(node, moves.list[i])
     return known === 0
   }
@@ -227,7 +246,8 @@ export class Search {
 
   #select(node: number, seat: number, chance: Chance): number {
     const tree = this.#tree
-    const { advised, curiosity } = this.#style
+    const { advised, curiosity, memory } = this.#style
+    const lean = this.#lean * memory
     const children = this.#children
     const count = this.#moves.length
     const visits = tree.visits[node]
@@ -243,7 +263,8 @@ export class Search {
       if (child < 0) continue
       const n = tree.visits[child]
       const value = n > 0 ? tree.value(child, seat) : untried
-      const score = value + (advised ? (urge * tree.prior[child]) / (1 + n) : n > 0 ? urge / Math.sqrt(n) : 0)
+      const opinion = (lean * tree.lean[child]) / (memory + n)
+      const score = value + opinion + (advised ? (urge * tree.prior[child]) / (1 + n) : n > 0 ? urge / Math.sqrt(n) : 0)
       if (score > bestScore) {
         bestScore = score
         best = child
@@ -252,12 +273,15 @@ export class Search {
     return best
   }
 
+  #turnEnded = false
+
   #playOn(chance: Chance): void {
     const { game } = this.#room
     const { depth, turns, rollout, slips } = this.#style
     const t = this.#t
     const moves = this.#moves
-    const lastTurn = t.turn + turns
+    // Positions are judged between turns: one that ends a turn is there already.
+    const lastTurn = t.turn + turns - (this.#turnEnded ? 1 : 0)
     for (let i = 0; i < depth && t.prompts.kind >= 0 && t.turn < lastTurn; i++) {
       const seat = t.prompts.seat
       game.legal(t, seat, moves)
@@ -307,3 +331,6 @@ export class Search {
 }
 
 const now = (): number => performance.now()
+
+/** Points: nothing is so bad that it is never looked at. */
+const MOST_LEAN = 20

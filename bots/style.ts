@@ -14,13 +14,18 @@ export interface SearchStyle {
   readonly careful: boolean
   /** Points that make a move e times as likely in the adviser's eyes. */
   readonly softness: number
+  /** How much of the adviser's opinion is added to what was found, and after how many visits half of it is forgotten. */
+  readonly trust: number
+  readonly memory: number
   /** How much worse than its position a move is taken to be that was not tried yet. */
   readonly doubt: number
   /** How many of a position's moves are looked at, the most promising first. */
   readonly breadth: number
   /** How many decisions deep the tree may grow. */
   readonly reach: number
-  /** Decisions that are played on beyond the tree before the position is judged, and turns: whatever ends first. */
+  /** How many turns, the running one included: beyond it dice have been rolled that one tree cannot tell apart. */
+  readonly span: number
+  /** Decisions that are played on beyond the tree before the position is judged, and ends of turns: whatever comes first. */
   readonly depth: number
   readonly turns: number
   /** How the play beyond the tree goes. */
@@ -41,9 +46,12 @@ export const MASTERLY: SearchStyle = {
   advised: true,
   careful: false,
   softness: 1.5,
+  trust: 0,
+  memory: 50,
   doubt: 0.05,
   breadth: 24,
   reach: 64,
+  span: Number.POSITIVE_INFINITY,
   depth: 0,
   turns: 1,
   rollout: 'advised',

@@ -1,4 +1,4 @@
-import { createEffect, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
+import { type Component, createEffect, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
 import { render } from 'solid-js/web'
 import { Button } from './design/index.ts'
 import { newVersion, useNewVersion, workOffline } from './offline/register.ts'
@@ -8,6 +8,7 @@ import { go, type Route, route } from './route.ts'
 import { preferences } from './store/preferences.ts'
 import { dressDocument } from './store/theme.ts'
 import { speak, words } from './words/index.ts'
+import { respeakOnline, speakOnline } from './words/online/index.ts'
 import './app.css'
 
 const SetupPage = lazy(() => import('./pages/setup/SetupPage.tsx'))
@@ -17,11 +18,19 @@ const OpenPage = lazy(() => import('./pages/open/OpenPage.tsx'))
 const tables = () => import('./table/TablePage.tsx')
 const SavedTablePage = lazy(async () => ({ default: (await tables()).SavedTablePage }))
 const LinkTablePage = lazy(async () => ({ default: (await tables()).LinkTablePage }))
-const OnlineTablePage = lazy(() => import('./online/OnlineTablePage.tsx'))
-const LobbyPage = lazy(() => import('./pages/online/LobbyPage.tsx'))
-const InvitePage = lazy(() => import('./pages/online/InvitePage.tsx'))
-const JoinPage = lazy(() => import('./pages/online/JoinPage.tsx'))
-const MePage = lazy(() => import('./pages/online/MePage.tsx'))
+const OnlineTablePage = spoken(() => import('./online/OnlineTablePage.tsx'))
+const LobbyPage = spoken(() => import('./pages/online/LobbyPage.tsx'))
+const InvitePage = spoken(() => import('./pages/online/InvitePage.tsx'))
+const JoinPage = spoken(() => import('./pages/online/JoinPage.tsx'))
+const MePage = spoken(() => import('./pages/online/MePage.tsx'))
+
+/** A page about playing on a server comes together with its words. */
+function spoken<P extends object>(load: () => Promise<{ default: Component<P> }>): Component<P> {
+  return lazy(async () => {
+    const [page] = await Promise.all([load(), speakOnline(preferences().language)])
+    return page
+  })
+}
 
 /** The route, when it is of this page. */
 function at<P extends Route['page']>(page: P): Extract<Route, { page: P }> | undefined {
@@ -34,7 +43,10 @@ function App() {
   createEffect(
     on(
       () => preferences().language,
-      language => void speak(language),
+      language => {
+        void speak(language)
+        void respeakOnline(language)
+      },
       { defer: true },
     ),
   )

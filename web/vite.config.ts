@@ -11,4 +11,6 @@ export default defineConfig({
   plugins: [solid(), offline(web)],
   build: { outDir: process.env.TAPROOM_DIST ?? 'dist', emptyOutDir: true },
   worker: { format: 'es' },
+  // While developing, matches online are played on a server beside it.
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 })

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page, Response } from 'playwright-core'
+import type { Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { serious } from './axe.ts'
 import { GAMES, guest, open, pageOf, ready, sitDown, tableText, useBrowser } from './guest.ts'
 
 useBrowser()
@@ -9,17 +10,14 @@ useBrowser()
 const TEXTUAL = { preferences: { textTable: true } }
 const game = GAMES.at(-1) ?? 'last-call'
 
-describe('for everyone', () => {
-  const serious = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
-  }
+const fixtures = new URL('../../games/heaven-and-ale/fixtures/matches-3.jsonl', import.meta.url)
+/** A match that was played to its end. */
+const [FINISHED] = readFileSync(fixtures, 'utf8').split('\n')
 
+describe('for everyone', () => {
   test.each([false, true])('axe finds nothing serious on any page (dark: %s)', async dark => {
     const page = await guest({ dark, ...TEXTUAL })
-    const found: { [place: string]: string[] } = {}
+    const found: { [place: string]: readonly string[] } = {}
     for (const address of [
       '#/',
       `#/setup/${game}`,
@@ -41,8 +39,38 @@ describe('for everyone', () => {
       if (table.length > 0) found[`table ${one}`] = table
       await page.keyboard.press('Home')
       await page.locator('.tools').getByRole('button', { name: 'More', exact: true }).click()
-      const more = await serious(page)
+      const more = await serious(page, 'dialog[open]')
       if (more.length > 0) found[`more ${one}`] = more
+      await page.keyboard.press('Escape')
+    }
+    expect(found).toEqual({})
+  })
+
+  test.each([false, true])('axe finds nothing serious in dialogs, replay and end screen (dark: %s)', async dark => {
+    const page = await guest({ dark })
+    const found: { [place: string]: readonly string[] } = {}
+    const look = async (place: string) => {
+      const problems = await serious(page, place.startsWith('dialog') ? 'dialog[open]' : 'html')
+      if (problems.length > 0) found[place] = problems
+    }
+    await open(page, '#/open')
+    await page.getByLabel('Or paste a record or a link').fill(FINISHED)
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await page.locator('.tb-end').waitFor()
+    await look('end')
+    await page.getByRole('button', { name: 'Replay' }).click()
+    await page.locator('.replay').waitFor()
+    await look('replay')
+    for (const key of ['a', 'l', '?']) {
+      await page.keyboard.press(key)
+      await page.locator('dialog[open]').waitFor()
+      await look(`dialog ${key}`)
+      await page.keyboard.press('Escape')
+    }
+    for (const item of ['Share', 'Settings']) {
+      await page.locator('.tools').getByRole('button', { name: 'More', exact: true }).click()
+      await page.locator('.tb-menu button', { hasText: item }).click()
+      await look(`dialog ${item}`)
       await page.keyboard.press('Escape')
     }
     expect(found).toEqual({})

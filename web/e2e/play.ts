@@ -72,17 +72,29 @@ export async function playOut(
   throw new Error('the match does not end')
 }
 
+const LISTED = `dialog[open] ${ANSWER}`
+
 /** Where the board has no place for a choice, or a tap only took something in hand, the list of all choices goes on. */
 export async function fromTheList(page: Page, turn: number): Promise<void> {
   await page.keyboard.press('a')
-  const listed = page.locator(`dialog[open] ${ANSWER}`)
-  const count = await listed.count()
-  if (count > 0) await listed.nth(turn % count).click()
+  const { choices, x, y } = await moment(page, LISTED, turn)
+  if (choices > 0) await page.mouse.click(x, y)
   else await page.keyboard.press('Escape')
+}
+
+/** The same without a mouse. */
+export async function fromTheListByKeys(page: Page, turn: number): Promise<void> {
+  await page.keyboard.press('a')
+  const { choices } = await moment(page, LISTED)
+  if (choices === 0) return page.keyboard.press('Escape')
+  await tabTo(page, LISTED)
+  for (let i = 0; i < turn % Math.min(4, choices); i++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
 }
 
 /** Moves the focus with Tab until it is on a choice; false when there is none to be reached. */
 export async function tabTo(page: Page, choice: string): Promise<boolean> {
+  if ((await page.locator(choice).count()) === 0) return false
   for (let stops = 0; stops < 80; stops++) {
     if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, choice)) return true
     await page.keyboard.press('Tab')

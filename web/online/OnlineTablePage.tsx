@@ -2,16 +2,16 @@ import { Match as Case, createResource, createSignal, onCleanup, Show, Switch } 
 import { Button } from '../design/index.ts'
 import { WaitingRoom } from '../pages/online/WaitingRoom.tsx'
 import { Sentence } from '../pages/Sentence.tsx'
-import { rooms } from '../rooms.ts'
 import { go } from '../route.ts'
 import { preferences } from '../store/preferences.ts'
 import { keepTable } from '../table/open.ts'
 import '../table/table-page.css'
 import { TableScreen } from '../table/view/TableScreen.tsx'
 import { words } from '../words/index.ts'
-import { hasBegun, OnlineMatch } from './match.ts'
+import { onlineWords } from '../words/online/index.ts'
+import { OnlineMatch } from './match.ts'
 import { me, meet } from './me.ts'
-import './online.css'
+import { roomFor } from './room.ts'
 import { Session } from './session.ts'
 import { goToRematch } from './table.ts'
 import { createParts } from './view/parts.tsx'
@@ -32,18 +32,18 @@ export default function OnlineTablePage(props: { id: string }) {
 function Followed(props: { id: string }) {
   const session = new Session(props.id)
   onCleanup(() => session.close())
-  const begun = () => hasBegun(session.description()) && session.standing() !== undefined
+  const begun = () => session.description() !== undefined && session.standing() !== undefined
   const gone = () => session.description() === undefined && session.trouble()?.code === 'no-match'
   return (
     <Switch fallback={<Opening session={session} />}>
       <Case when={gone()}>
-        <Sentence title={words().online.trouble.noMatch} text={words().online.trouble.noMatchAbout}>
-          <Button label={words().online.table.toLobby} look="primary" onPress={() => go({ page: 'play' })} />
+        <Sentence title={onlineWords().trouble.noMatch} text={onlineWords().trouble.noMatchAbout}>
+          <Button label={onlineWords().table.toLobby} look="primary" onPress={() => go({ page: 'play' })} />
         </Sentence>
       </Case>
       <Case when={session.description()?.status === 'expired'}>
-        <Sentence title={words().online.room.expired} text={words().online.room.expiredAbout}>
-          <Button label={words().online.table.toLobby} look="primary" onPress={() => go({ page: 'play' })} />
+        <Sentence title={onlineWords().room.expired} text={onlineWords().room.expiredAbout}>
+          <Button label={onlineWords().table.toLobby} look="primary" onPress={() => go({ page: 'play' })} />
         </Sentence>
       </Case>
       <Case when={session.description()?.status === 'open'}>
@@ -63,17 +63,17 @@ function Opening(props: { session: Session }) {
   onCleanup(() => clearTimeout(late))
   return (
     <p class="tb-wait" role="status">
-      {long() && props.session.connection() !== 'open' ? words().online.table.lost : words().table.loading}
+      {long() && props.session.connection() !== 'open' ? onlineWords().table.lost : words().table.loading}
     </p>
   )
 }
 
 function Played(props: { session: Session }) {
   const { session } = props
-  const [room] = createResource(
-    () => session.description()?.game,
-    async game => (await rooms[game]?.()) ?? null,
-  )
+  const [room] = createResource(async () => {
+    const description = session.description()
+    return (description && (await roomFor(description).catch(() => undefined))) ?? null
+  })
   return (
     <Show when={room.state === 'ready'} fallback={<p class="tb-wait">{words().table.loading}</p>}>
       <Show

@@ -2,6 +2,12 @@ import { createResource } from 'solid-js'
 import { addressOf, type Route } from '../route.ts'
 import { ask } from './api.ts'
 
+interface House {
+  readonly address: string
+  /** Of the machine in its own networks, told only to who is in one of them. */
+  readonly addresses: readonly string[]
+}
+
 const onlyHere = (host: string): boolean => /^(localhost|127\.|\[?::1\]?$)/.test(host)
 
 /** An address under which others reach this page: a machine's own name for itself means nothing to them. */
@@ -16,7 +22,10 @@ export function createOutward() {
   const local = onlyHere(location.hostname)
   const [outer] = createResource(
     () => local || undefined,
-    async () => (await ask<{ address: string }>('GET', 'api/house').catch(() => undefined))?.address,
+    async () => {
+      const house = await ask<House>('GET', 'api/house').catch(() => undefined)
+      return house && (house.addresses[0] ?? house.address)
+    },
   )
   const replaced = () => local && outer.latest !== undefined && !onlyHere(new URL(outer.latest).hostname)
   return { to: (route: Route) => outwardAddress(location.href, outer.latest, route), replaced }

@@ -43,7 +43,8 @@ describe('time', () => {
     [30_000, [1, 'minute']],
     [89 * MINUTE, [89, 'minute']],
     [5 * 60 * MINUTE, [5, 'hour']],
-    [47 * 60 * MINUTE, [47, 'hour']],
+    [35 * 60 * MINUTE, [35, 'hour']],
+    [47 * 60 * MINUTE, [2, 'day']],
     [72 * 60 * MINUTE, [3, 'day']],
   ])('%i ms is roughly %s', (span, told) => expect(roughly(span)).toEqual(told))
 })

@@ -27,7 +27,7 @@ export function asClock(left: number): string {
 /** A length of time in its largest unit that still says something: `[3, 'day']`. */
 export function roughly(milliseconds: number): readonly [number, 'minute' | 'hour' | 'day'] {
   const span = Math.max(0, milliseconds)
-  if (span >= 2 * DAY) return [Math.round(span / DAY), 'day']
+  if (span >= 1.5 * DAY) return [Math.round(span / DAY), 'day']
   if (span >= 90 * MINUTE) return [Math.round(span / HOUR), 'hour']
   return [Math.ceil(span / MINUTE), 'minute']
 }

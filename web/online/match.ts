@@ -1,14 +1,4 @@
-import {
-  type AnyRoom,
-  Chance,
-  Layout,
-  type MatchRecord,
-  openRecord,
-  type Reason,
-  type Score,
-  seedFrom,
-  type Table,
-} from '@taproom/engine'
+import { type AnyRoom, type MatchRecord, openRecord, type Reason, type Score, type Table } from '@taproom/engine'
 import { batch, createMemo } from 'solid-js'
 import { cell } from '../table/ctrl/cell.ts'
 import type { TableMatch } from '../table/ctrl/face.ts'
@@ -17,17 +7,16 @@ import type { Manners, Picture, Step } from '../table/ctrl/picture.ts'
 import { type Preview, previewOf } from '../table/ctrl/preview.ts'
 import { isPerson, type Sitter } from '../table/ctrl/sitters.ts'
 import { ask } from './api.ts'
+import { guessFrom, secretsIn } from './guess.ts'
 import type { Session } from './session.ts'
 import { sameSitters, sittersOf } from './sitters.ts'
-import type { Description, Refused } from './wire.ts'
+import type { Refused } from './wire.ts'
 
 export interface OnlineWishes {
   readonly room: AnyRoom
   readonly session: Session
   readonly manners: () => Pick<Manners, 'confirm'>
 }
-
-const FOR_GUESSES = seedFrom('what a preview does not show anyway')
 
 /** A match on a server, with the face of one on this device. The server is the only authority: a move is shown when it has been written down there. */
 export class OnlineMatch implements TableMatch {
@@ -81,10 +70,7 @@ export class OnlineMatch implements TableMatch {
   }
 
   get secrets(): boolean {
-    const { cells } = this.#viewAt(this.session.received.moves)
-    return this.room.game.declared.layout.veils.some(
-      veil => veil.owner >= 0 && Layout.drawn(veil, Int16Array.from(cells)),
-    )
+    return secretsIn(this.room, this.#viewAt(this.session.received.moves))
   }
 
   who = (seat: number): string => this.sitters[seat]?.name ?? ''
@@ -97,7 +83,7 @@ export class OnlineMatch implements TableMatch {
     const table = this.whole()
     if (table && over) return game.score(table.stateAt(at))
     // Where no seat keeps anything, points follow from what everybody sees.
-    return this.secrets ? undefined : game.score(this.#guess(view))
+    return this.secrets ? undefined : game.score(guessFrom(this.room, view))
   }
 
   // What people do
@@ -141,7 +127,7 @@ export class OnlineMatch implements TableMatch {
   preview(move: number): Preview | undefined {
     const { viewer, live, view, index } = this.picture()
     if (!live || viewer < 0 || !this.room.game.isMove(move)) return undefined
-    return previewOf(this.room, this.#guess(view), index, viewer, move)
+    return previewOf(this.room, guessFrom(this.room, view), index, viewer, move)
   }
 
   undo(): void {
@@ -266,13 +252,6 @@ export class OnlineMatch implements TableMatch {
     this.#setPicture(this.#draw())
   }
 
-  /** A table that fits what this seat sees; what is hidden on it is a guess and must not be shown. */
-  #guess(view: AnyView): Table['state'] {
-    const chance = new Chance()
-    chance.seed(FOR_GUESSES)
-    return this.room.game.imagine(view, chance)
-  }
-
   #viewAt(at: number): AnyView {
     const { received } = this.session
     const cells = received.at(at) ?? received.at(received.moves) ?? new Int16Array(this.room.game.declared.layout.size)
@@ -290,14 +269,15 @@ export class OnlineMatch implements TableMatch {
     const table = this.#whole.get()
     const { game } = this.room
     const live = this.#at === undefined
-    const at = this.#at ?? received.moves
+    const at = Math.min(this.#at ?? received.moves, received.moves)
     const viewer = table ? (this.#eyes ?? received.seat) : received.seat
     const draft = live ? this.#draft : undefined
     const view = draft?.preview.view ?? (table ? table.view(viewer, at) : this.#viewAt(at))
     const running = standing?.status === 'running'
     const mayAct = live && !draft && this.#mayAct()
     const legal = mayAct ? game.legalInView(view).toArray() : []
-    const asked = running || !live || game.over(view) ? view.prompts.seat : -1
+    // A match that was ended asks nobody any more; who only watches sees where it stopped.
+    const asked = running || !live || viewer < 0 ? view.prompts.seat : -1
     const interrupts = legal.some(move => !game.kindOf(move).rules.quiet)
     return {
       index: received.moves,
@@ -319,7 +299,3 @@ export class OnlineMatch implements TableMatch {
     }
   }
 }
-
-/** Whether this match can be drawn: it has begun, and its table was told. */
-export const hasBegun = (description: Description | undefined): boolean =>
-  description !== undefined && description.status !== 'open' && description.status !== 'expired'

@@ -49,6 +49,8 @@ export class Session {
   /** Why the last thing we wanted was not done; for what is not a move of the game. */
   readonly trouble = this.#trouble.get
   hooks: SessionHooks | undefined
+  /** Whether the match was still played when this screen began to follow it. */
+  followed = false
   /** The server's clock minus ours. */
   #ahead = 0
   #chatShown = false
@@ -179,6 +181,7 @@ export class Session {
         this.#connection.set('open')
         return
       case 'table': {
+        this.followed ||= frame.standing.status === 'running'
         const happened = this.received.table(frame)
         this.#standing.set(frame.standing)
         this.hooks?.changed(happened)

@@ -24,6 +24,20 @@ export function createNow(match: OnlineMatch): () => number {
   return now
 }
 
+/** True when something has been so for a while: what is over in a moment is not worth a word. */
+export function createLasting(so: () => boolean, milliseconds: number): () => boolean {
+  const [long, setLong] = createSignal(false)
+  createEffect(() => {
+    if (!so()) {
+      setLong(false)
+      return
+    }
+    const late = setTimeout(() => setLong(true), milliseconds)
+    onCleanup(() => clearTimeout(late))
+  })
+  return long
+}
+
 /** People who must still answer what is proposed. */
 export function unanswered(description: Description, standing: Standing): readonly number[] {
   const { proposal } = standing
@@ -51,11 +65,14 @@ export async function goToRematch(old: Description): Promise<void> {
   go({ page: 'table', id })
 }
 
-interface Rating {
+export interface Rating {
   readonly pool: 'people' | 'mixed'
   readonly rating: number
   readonly matches: number
 }
+
+/** What the server thinks of who has not played yet. */
+export const NEWCOMER: Rating = { pool: 'people', rating: 1000, matches: 0 }
 
 export interface History {
   readonly person: Person

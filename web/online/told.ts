@@ -1,35 +1,35 @@
-import { words } from '../words/index.ts'
+import { onlineWords } from '../words/online/index.ts'
 import { asClock, roughly } from './clock.ts'
 import type { Pace, Refused, Wish } from './wire.ts'
 
 /** What the server says in codes, as sentences for people. */
 
 export function refusedSentence(refused: Refused): string {
-  const sentences: { readonly [code: string]: string } = words().online.refused
-  return sentences[refused.code] ?? words().online.refused.other
+  const sentences: { readonly [code: string]: string } = onlineWords().refused
+  return sentences[refused.code] ?? onlineWords().refused.other
 }
 
 export function paceSentence(pace: Pace): string {
-  const w = words().online.pace
+  const w = onlineWords().pace
   if (pace.kind === 'live') return w.told(Math.round(pace.bank / 60), pace.increment)
   return pace.hours % 24 === 0 ? w.toldDaily(pace.hours / 24, 'day') : w.toldDaily(pace.hours, 'hour')
 }
 
 export function wishSentence(wish: Wish, who: (seat: number) => string): string {
-  const w = words().online.proposal
+  const w = onlineWords().proposal
   if (wish.kind === 'takeback') return w.takeback(wish.to)
   return wish.kind === 'kick' ? w.kick(who(wish.of)) : w[wish.kind]
 }
 
 export const spanSentence = (milliseconds: number): string => {
   const [n, unit] = roughly(milliseconds)
-  return words().online.span(n, unit)
+  return onlineWords().span(n, unit)
 }
 
 /** Time left, as a clock where people sit and wait, in days and hours otherwise. */
 export function leftSentence(pace: Pace, left: number): string {
-  if (left <= 0) return words().online.table.late
+  if (left <= 0) return onlineWords().table.late
   if (pace.kind === 'live') return asClock(left)
   const [n, unit] = roughly(left)
-  return words().online.table.left(n, unit)
+  return onlineWords().table.left(n, unit)
 }

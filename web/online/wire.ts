@@ -25,6 +25,8 @@ export interface SeatTold {
 export interface Description {
   readonly id: string
   readonly game: string
+  /** The hash of its components, null for the game's own. */
+  readonly box: string | null
   readonly options: { readonly [name: string]: string | number | boolean }
   readonly pace: Pace
   readonly visibility: 'public' | 'link'
@@ -37,6 +39,8 @@ export interface Description {
   readonly seedHash: string
   readonly seed?: string
   readonly next: string | null
+  /** The match this one is the rematch of. */
+  readonly before: string | null
   readonly seats: readonly SeatTold[]
   /** Whom it waits for, in the list of one's own matches. */
   readonly wait?: { readonly seat: number; readonly since: number; readonly due: number | null }

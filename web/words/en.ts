@@ -1,5 +1,4 @@
 import { en as door } from '../pages/front/texts/en.ts'
-import { online } from './online/en.ts'
 import { counting, listing } from './plural.ts'
 
 const count = counting('en')
@@ -254,7 +253,12 @@ export const en = {
     newVersion: 'A new version of Taproom is ready.',
     reload: 'Use it now',
   },
-  online,
+  door: {
+    play: 'Play online',
+    title: 'For friends who live apart',
+    about: 'Open a table and send a link. No account needed.',
+    turns: (n: number) => count(n, { one: 'match waits for you', other: 'matches wait for you' }),
+  },
   help: {
     title: 'Keyboard',
     keys: {

@@ -1,6 +1,5 @@
 import { fr as door } from '../pages/front/texts/fr.ts'
 import type { ShellWords } from './index.ts'
-import { online } from './online/fr.ts'
 import { counting, listing } from './plural.ts'
 
 const count = counting('fr')
@@ -255,7 +254,12 @@ export const fr: ShellWords = {
     newVersion: 'Une nouvelle version de Taproom est prête.',
     reload: 'L’utiliser maintenant',
   },
-  online,
+  door: {
+    play: 'Jouer en ligne',
+    title: 'Pour des amis éloignés',
+    about: 'Ouvrez une table, envoyez un lien. Aucun compte à créer.',
+    turns: n => count(n, { one: 'partie vous attend', other: 'parties vous attendent' }),
+  },
   help: {
     title: 'Clavier',
     keys: {

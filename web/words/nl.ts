@@ -1,6 +1,5 @@
 import { nl as door } from '../pages/front/texts/nl.ts'
 import type { ShellWords } from './index.ts'
-import { online } from './online/nl.ts'
 import { counting, listing } from './plural.ts'
 
 const count = counting('nl')
@@ -255,7 +254,12 @@ export const nl: ShellWords = {
     newVersion: 'Er is een nieuwe versie van Taproom.',
     reload: 'Nu gebruiken',
   },
-  online,
+  door: {
+    play: 'Online spelen',
+    title: 'Voor vrienden die ver weg wonen',
+    about: 'Open een tafel en stuur een link. Een account is niet nodig.',
+    turns: n => count(n, { one: 'partij wacht op jou', other: 'partijen wachten op jou' }),
+  },
   help: {
     title: 'Toetsenbord',
     keys: {

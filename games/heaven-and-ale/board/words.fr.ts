@@ -57,7 +57,7 @@ export const fr: BoardWords = {
   home: names => `rentrés : ${names}`,
   stepsHome: steps => `retour : ${count(steps, 'pas', 'pas')}`,
   begins: name => `Premier : ${name}`,
-  begun: 'a commencé',
+  begun: 'premier',
   isHome: 'de retour',
   decides: 'décide',
   back: 'Revenir à mon jardin',

@@ -3,6 +3,7 @@ import { Button, Dialog, SeatName } from '../../design/index.ts'
 import type { AnyWords } from '../../table/ctrl/kinds.ts'
 import { isPerson } from '../../table/ctrl/sitters.ts'
 import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import { createOutward } from '../address.ts'
 import type { OnlineMatch } from '../match.ts'
 import { beforeOwnLast } from '../table.ts'
@@ -21,7 +22,7 @@ export interface AboutProps {
 
 /** Who is here, what one may ask of the others, how others may watch, and why chance can be trusted. */
 export function AboutDialog(props: AboutProps) {
-  const w = () => words().online.about
+  const w = () => onlineWords().about
   const { session } = props.match
   const outward = createOutward()
   const address = () => outward.to({ page: 'table', id: session.id })
@@ -56,13 +57,13 @@ function People(props: AboutProps) {
   const note = (seat: number) =>
     [
       isPerson(match.sitters[seat]) ? '' : words().table.bot,
-      session.isHere(described(seat)?.person) ? words().online.room.here : '',
+      session.isHere(described(seat)?.person) ? onlineWords().room.here : '',
       props.note(seat),
     ]
       .filter(Boolean)
       .join(', ')
   return (
-    <Part title={words().online.about.people}>
+    <Part title={onlineWords().about.people}>
       <ul class="people">
         <For each={match.sitters}>
           {(sitter, seat) => (
@@ -74,7 +75,7 @@ function People(props: AboutProps) {
         </For>
       </ul>
       <Show when={session.spectators() > 0}>
-        <p>{words().online.table.spectators(session.spectators())}</p>
+        <p>{onlineWords().table.spectators(session.spectators())}</p>
       </Show>
     </Part>
   )
@@ -84,7 +85,7 @@ function People(props: AboutProps) {
 function Asking(props: AboutProps) {
   const { match } = props
   const { session } = match
-  const w = () => words().online.about
+  const w = () => onlineWords().about
   const playing = () => session.received.seat >= 0 && session.standing()?.status === 'running'
   const others = () =>
     match.sitters.flatMap((sitter, seat) => (seat !== session.received.seat && isPerson(sitter) ? [seat] : []))
@@ -125,7 +126,7 @@ function Asking(props: AboutProps) {
 }
 
 function Fairness(props: { match: OnlineMatch }) {
-  const w = () => words().online.about
+  const w = () => onlineWords().about
   const seed = () => props.match.session.standing()?.seed
   return (
     <Part title={w().fairness}>
@@ -141,7 +142,7 @@ function Fairness(props: { match: OnlineMatch }) {
 }
 
 function Facts(props: AboutProps) {
-  const w = () => words().online.about
+  const w = () => onlineWords().about
   const description = () => props.match.session.description()
   const value = (name: string, of: string | number | boolean) => {
     if (typeof of === 'boolean') return of ? words().setup.on : words().setup.off

@@ -1,13 +1,13 @@
 import { createResource, Show } from 'solid-js'
-import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import type { OnlineMatch } from '../match.ts'
-import { ratingFor } from '../table.ts'
+import { type Rating, ratingFor } from '../table.ts'
 import { CheckDraws } from './CheckDraws.tsx'
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
 
 /** What the server adds to the end of a match: the rating it moved, and the proof that chance was fair. */
-export function AtEnd(props: { match: OnlineMatch; before: () => Awaited<ReturnType<typeof ratingFor>> }) {
+export function AtEnd(props: { match: OnlineMatch; before: () => Rating | undefined }) {
   const { session } = props.match
   // The rating is written a moment after the last move.
   const [after] = createResource(async () => {
@@ -21,7 +21,7 @@ export function AtEnd(props: { match: OnlineMatch; before: () => Awaited<ReturnT
     }
     return ratingFor(description).catch(() => undefined)
   })
-  const w = () => words().online.end
+  const w = () => onlineWords().end
   const change = () => {
     const [old, now] = [props.before(), after.latest]
     return old && now && now.matches > old.matches ? ` (${w().change(now.rating - old.rating)})` : ''

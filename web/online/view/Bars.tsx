@@ -1,10 +1,10 @@
-import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Button, type ButtonProps, Icon, type IconName } from '../../design/index.ts'
 import { go } from '../../route.ts'
-import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import { isLate } from '../clock.ts'
 import type { OnlineMatch } from '../match.ts'
-import { goToRematch, unanswered } from '../table.ts'
+import { createLasting, goToRematch, unanswered } from '../table.ts'
 import { refusedSentence, wishSentence } from '../told.ts'
 
 interface Bar {
@@ -22,7 +22,7 @@ const MINUTE = 60_000
 export function Bars(props: { match: OnlineMatch; now: () => number }): JSX.Element {
   const { match } = props
   const { session } = match
-  const grace = createGrace(() => session.connection() !== 'open')
+  const grace = createLasting(() => session.connection() !== 'open', GRACE)
   const bars = createMemo((): readonly Bar[] => [
     ...connection(match, grace()),
     ...trouble(match),
@@ -60,29 +60,16 @@ export function Bars(props: { match: OnlineMatch; now: () => number }): JSX.Elem
   )
 }
 
-/** True when something has been so for a while. */
-function createGrace(so: () => boolean): () => boolean {
-  const [long, setLong] = createSignal(false)
-  let late: ReturnType<typeof setTimeout> | undefined
-  createMemo(() => {
-    clearTimeout(late)
-    if (so()) late = setTimeout(() => setLong(true), GRACE)
-    else setLong(false)
-  })
-  onCleanup(() => clearTimeout(late))
-  return long
-}
-
 function connection({ session }: OnlineMatch, long: boolean): Bar[] {
   if (!long || session.connection() === 'open') return []
-  const w = words().online.table
+  const w = onlineWords().table
   return [{ id: 'line', icon: 'screen', text: session.connection() === 'lost' ? w.lost : w.opening, ways: [] }]
 }
 
 function trouble({ session }: OnlineMatch): Bar[] {
   const refused = session.trouble()
   if (!refused) return []
-  const close = { label: words().online.table.understood, onPress: () => session.forgetTrouble() }
+  const close = { label: onlineWords().table.understood, onPress: () => session.forgetTrouble() }
   return [{ id: 'refused', icon: 'close', text: refusedSentence(refused), ways: [close] }]
 }
 
@@ -90,7 +77,7 @@ function proposal(match: OnlineMatch, now: number): Bar[] {
   const { session } = match
   const [description, told] = [session.description(), session.standing()]
   if (!description || !told?.proposal || told.status !== 'running') return []
-  const w = words().online.proposal
+  const w = onlineWords().proposal
   const { by, at, wish, agreed } = told.proposal
   const seat = session.received.seat
   const what = wishSentence(wish, match.who)
@@ -117,8 +104,8 @@ function standing(match: OnlineMatch, now: number): Bar[] {
   const { session } = match
   const told = session.standing()
   const seat = session.received.seat
-  if (!told || told.status !== 'running') return []
-  const w = words().online.table
+  if (told?.status !== 'running') return []
+  const w = onlineWords().table
   const bars: Bar[] = []
   if (told.paused)
     bars.push({
@@ -147,7 +134,7 @@ function afterwards(match: OnlineMatch): Bar[] {
   const { session } = match
   const [description, told] = [session.description(), session.standing()]
   if (!description || !told) return []
-  const w = words().online.table
+  const w = onlineWords().table
   if (told.status === 'ended') {
     const text = told.ended === 'abandoned' ? w.ended.abandoned : w.ended.agreed
     const ways: ButtonProps[] = [{ label: w.toLobby, onPress: () => go({ page: 'play' }) }]

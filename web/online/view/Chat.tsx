@@ -1,7 +1,7 @@
 import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import { Button, SeatName } from '../../design/index.ts'
 import { preferences } from '../../store/preferences.ts'
-import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import type { OnlineMatch } from '../match.ts'
 import { me } from '../me.ts'
 import { refusedSentence } from '../told.ts'
@@ -10,7 +10,7 @@ import type { ChatLine } from '../wire.ts'
 /** Talk at the table, beside the match and never over the question. */
 export function Chat(props: { match: OnlineMatch; onClose: () => void }) {
   const { session } = props.match
-  const w = () => words().online.chat
+  const w = () => onlineWords().chat
   const [text, setText] = createSignal('')
   const [told, setTold] = createSignal('')
   let list: HTMLOListElement | undefined

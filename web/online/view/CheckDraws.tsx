@@ -1,14 +1,14 @@
 import type { MatchRecord } from '@taproom/engine'
 import { createSignal } from 'solid-js'
 import { Button } from '../../design/index.ts'
-import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import { ask } from '../api.ts'
 import { checkDraws } from '../fairness.ts'
 import type { OnlineMatch } from '../match.ts'
 
 /** Replays the whole match from its seed in this browser and says what came of it. */
 export function CheckDraws(props: { match: OnlineMatch }) {
-  const w = () => words().online.about
+  const w = () => onlineWords().about
   const [told, setTold] = createSignal('')
   const check = async () => {
     const { room, session } = props.match
@@ -16,7 +16,8 @@ export function CheckDraws(props: { match: OnlineMatch }) {
     const record = await ask<MatchRecord>('GET', `api/matches/${session.id}/record`).catch(() => undefined)
     if (!record) return setTold(w().noRecord)
     const { seat, journal } = session.received
-    const verdict = checkDraws(room, record, props.match.seedHash, { seat, journal })
+    const seen = session.followed ? { seat, journal } : undefined
+    const verdict = checkDraws(room, record, props.match.seedHash, seen)
     if (verdict.fair) setTold([w().rightMoves(verdict.moves), verdict.asSeen ? w().asSeen : ''].join(' ').trim())
     else setTold([w()[verdict.because], verdict.message ?? ''].join(' ').trim())
   }

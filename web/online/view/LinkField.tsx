@@ -1,6 +1,8 @@
 import { createSignal, createUniqueId, Show } from 'solid-js'
 import { Button } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
+import './link.css'
 import { Qr } from './Qr.tsx'
 
 /** A link to hand on: to copy, to share by the device's own means, or to scan. */
@@ -45,8 +47,8 @@ export function LinkField(props: { title: string; hint?: string; address: string
       </div>
       <Show when={props.qr}>
         <figure>
-          <Qr text={props.address} label={`${props.title}: ${words().online.room.qr}`} />
-          <figcaption>{words().online.room.qr}</figcaption>
+          <Qr text={props.address} label={`${props.title}: ${onlineWords().room.qr}`} />
+          <figcaption>{onlineWords().room.qr}</figcaption>
         </figure>
       </Show>
     </section>

@@ -4,23 +4,25 @@ import { preferences } from '../../store/preferences.ts'
 import type { AnyWords } from '../../table/ctrl/kinds.ts'
 import { isPerson } from '../../table/ctrl/sitters.ts'
 import type { OnlineParts } from '../../table/view/desk.ts'
-import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import { leftOf } from '../clock.ts'
 import type { OnlineMatch } from '../match.ts'
-import { createNow, ratingFor } from '../table.ts'
+import { createLasting, createNow, NEWCOMER, ratingFor } from '../table.ts'
 import { leftSentence, spanSentence } from '../told.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import { AtEnd } from './AtEnd.tsx'
 import { Bars } from './Bars.tsx'
 import { Chat } from './Chat.tsx'
-import '../online.css'
+import './table.css'
 
 const MINUTE = 60_000
+/** An answer that comes within this time needs no word in between. */
+const NOTICED = 250
 
 /** Everything a match on a server adds to its table. */
 export function createParts(match: OnlineMatch): OnlineParts {
   const { session, room } = match
-  const w = () => words().online.table
+  const w = () => onlineWords().table
   const now = createNow(match)
   const [chat, setChat] = createSignal(false)
   const [about, setAbout] = createSignal(false)
@@ -30,7 +32,11 @@ export function createParts(match: OnlineMatch): OnlineParts {
   )
   const [before] = createResource(async () => {
     const description = session.description()
-    return description?.status === 'running' ? ratingFor(description).catch(() => undefined) : undefined
+    if (description?.status !== 'running') return undefined
+    return ratingFor(description).then(
+      rating => rating ?? NEWCOMER,
+      () => undefined,
+    )
   })
 
   const time = (seat: number): string => {
@@ -54,16 +60,17 @@ export function createParts(match: OnlineMatch): OnlineParts {
     return waited > 2 * MINUTE ? spanSentence(waited) : ''
   }
 
+  const slow = createLasting(() => session.sending().length > 0, NOTICED)
   const question = (): string | undefined => {
     const standing = session.standing()
     if (standing?.broken) return w().broken
     if (standing?.status === 'ended') return standing.ended === 'abandoned' ? w().ended.abandoned : w().ended.agreed
     if (standing?.paused) return w().paused
-    if (session.sending().length > 0) return session.connection() === 'open' ? w().sending : w().kept
+    if (slow()) return session.connection() === 'open' ? w().sending : w().kept
     const waited = idle()
     const asked = match.picture().asked
     if (waited === '' || asked < 0 || !isPerson(match.sitters[asked])) return undefined
-    return `${words().table.waitingFor(match.who(asked))}, ${waited}`
+    return w().idle(match.who(asked), waited)
   }
 
   const chatLabel = () => (session.unread() > 0 ? w().unread(session.unread()) : w().chat)

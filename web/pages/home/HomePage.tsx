@@ -48,7 +48,7 @@ export function HomePage() {
   }
   const waiting = () => {
     const match = mine()
-    const w = words().online.door
+    const w = words().door
     if (match) return { title: titleOf(match.game), note: w.turns(server()?.turns.length ?? 1), myTurn: true }
     if (latest()) return waitingOf(latest())
     return server() && { title: w.title, note: w.about, myTurn: false, way: w.play }
@@ -76,7 +76,7 @@ export function HomePage() {
         words={words().front}
         games={words().games}
         waiting={waiting()}
-        online={server() && { label: words().online.door.play, onPress: () => go({ page: 'play' }) }}
+        online={server() && { label: words().door.play, onPress: () => go({ page: 'play' }) }}
         languages={LANGUAGES.map(id => ({ id, ...LANGUAGE_NAMES[id] }))}
         language={preferences().language}
         onLanguage={language => prefer({ language })}

@@ -5,7 +5,7 @@ import { ask, refusedOf } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { keepKeys } from '../../online/keys.ts'
 import { arrive, me, meet } from '../../online/me.ts'
-import '../../online/online.css'
+import './pages.css'
 import { refusedSentence } from '../../online/told.ts'
 import type { Description, Pace } from '../../online/wire.ts'
 import { rooms } from '../../rooms.ts'
@@ -13,6 +13,7 @@ import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { COLOURS, PLAYERS, type PlayerKind } from '../../table/ctrl/sitters.ts'
 import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import { Page } from '../Page.tsx'
 import { OptionField } from '../setup/OptionField.tsx'
 import '../setup/setup.css'
@@ -48,12 +49,12 @@ export default function InvitePage(props: { game?: string }) {
   return (
     <Show when={offered.error() === undefined} fallback={<NoServer error={offered.error()} onRetry={offered.again} />}>
       <Page
-        title={words().online.invite.title(titleOf(chosen()?.id ?? ''))}
-        lead={<p class="lead">{words().online.invite.lead}</p>}
+        title={onlineWords().invite.title(titleOf(chosen()?.id ?? ''))}
+        lead={<p class="lead">{onlineWords().invite.lead}</p>}
       >
         <div class="on-which">
           <Segmented
-            label={words().online.invite.which}
+            label={onlineWords().invite.which}
             options={(offered.value() ?? []).map(({ id }) => ({ id, label: titleOf(id) }))}
             value={chosen()?.id ?? ''}
             onChange={choose}
@@ -70,7 +71,7 @@ export default function InvitePage(props: { game?: string }) {
 function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   const { game } = props.room
   const { from, to } = game.declared.seats
-  const w = () => words().online.invite
+  const w = () => onlineWords().invite
   const [spoken] = createResource(
     () => preferences().language,
     language => props.room.words[language](),
@@ -128,7 +129,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
               onChange={id => setCount(Number(id))}
             />
           </header>
-          <NameField label={w().yourName} value={name()} onInput={setName} hint={words().online.join.noAccount} />
+          <NameField label={w().yourName} value={name()} onInput={setName} hint={onlineWords().join.noAccount} />
           <ol>
             <Index each={wanted().slice(0, count())}>
               {(kind, seat) => (

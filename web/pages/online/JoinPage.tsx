@@ -3,13 +3,14 @@ import { Button, SeatBadge } from '../../design/index.ts'
 import { ask, refusedOf } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { arrive, me, meet, mySeat } from '../../online/me.ts'
-import '../../online/online.css'
+import './pages.css'
 import { sittersOf } from '../../online/sitters.ts'
 import { paceSentence, refusedSentence } from '../../online/told.ts'
 import type { Description } from '../../online/wire.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import { Page } from '../Page.tsx'
 import '../setup/setup.css'
 import { titleOf } from './games.ts'
@@ -57,7 +58,7 @@ interface InvitationProps {
 }
 
 function Invitation(props: InvitationProps) {
-  const w = () => words().online.join
+  const w = () => onlineWords().join
   const open = () =>
     props.match.seats.filter(seat => seat.open && (props.seat === undefined || seat.seat === props.seat))
   const [name, setName] = createSignal(me()?.name ?? preferences().name)
@@ -67,7 +68,7 @@ function Invitation(props: InvitationProps) {
   const host = () => props.match.seats.find(({ person }) => person === props.match.host)?.name
   const mayTake = () => props.seatKey !== undefined || props.match.visibility === 'public'
   const sit = async () => {
-    if (name().trim() === '') return setProblem(words().online.invite.nameFirst)
+    if (name().trim() === '') return setProblem(onlineWords().invite.nameFirst)
     try {
       await arrive(name().trim())
       const key = props.seatKey === undefined ? {} : { key: props.seatKey }
@@ -102,11 +103,11 @@ function Invitation(props: InvitationProps) {
                 <SeatBadge seat={sitter.colour} size={20} label={words().setup.colours[sitter.colour]} />
                 <Show
                   when={props.match.seats[at()].open && open().length > 1 && mayTake()}
-                  fallback={<span>{props.match.seats[at()].open ? words().online.room.free : sitter.name}</span>}
+                  fallback={<span>{props.match.seats[at()].open ? onlineWords().room.free : sitter.name}</span>}
                 >
                   <label>
                     <input type="radio" name="seat" checked={seat() === at()} onChange={() => setWished(at())} />
-                    {words().online.room.sitHere}
+                    {onlineWords().room.sitHere}
                   </label>
                 </Show>
               </li>
@@ -118,7 +119,7 @@ function Invitation(props: InvitationProps) {
           fallback={
             <>
               <p>
-                {open().length === 0 ? (props.seat === undefined ? w().full : w().taken) : words().online.room.byLink}
+                {open().length === 0 ? (props.seat === undefined ? w().full : w().taken) : onlineWords().room.byLink}
               </p>
               <div class="ways">
                 <Button label={w().watch} look="primary" onPress={props.onSeated} />

@@ -3,12 +3,13 @@ import { Button, SeatBadge } from '../../design/index.ts'
 import { ask } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { isMyTurn, me, meet, myMatches, mySeat } from '../../online/me.ts'
-import '../../online/online.css'
+import './pages.css'
 import { sittersOf } from '../../online/sitters.ts'
 import { paceSentence } from '../../online/told.ts'
 import type { Description } from '../../online/wire.ts'
 import { addressOf, go, type Route } from '../../route.ts'
 import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import { Page } from '../Page.tsx'
 import { titleOf } from './games.ts'
 import { NoServer } from './NoServer.tsx'
@@ -33,7 +34,7 @@ export default function LobbyPage() {
   const found = createAsked(everything)
   const again = setInterval(() => document.visibilityState === 'visible' && found.again(), AGAIN)
   onCleanup(() => clearInterval(again))
-  const w = () => words().online.lobby
+  const w = () => onlineWords().lobby
   const told = found.value
   const playing = () =>
     (told()?.mine ?? [])
@@ -106,16 +107,16 @@ export default function LobbyPage() {
 
 const names = (match: Description): string =>
   sittersOf(match, undefined)
-    .map((sitter, seat) => (match.seats[seat].open ? words().online.room.free : sitter.name))
+    .map((sitter, seat) => (match.seats[seat].open ? onlineWords().room.free : sitter.name))
     .join(', ')
 
 const freeNote = (match: Description): string => {
   const free = match.seats.filter(({ open }) => open).length
-  return [words().online.lobby.seatsFree(free), paceSentence(match.pace)].join(' · ')
+  return [onlineWords().lobby.seatsFree(free), paceSentence(match.pace)].join(' · ')
 }
 
 function turnNote(match: Description): string {
-  const w = words().online.lobby
+  const w = onlineWords().lobby
   if (match.status === 'open') return `${w.notBegun} · ${freeNote(match)}`
   if (isMyTurn(match)) return paceSentence(match.pace)
   const acting = match.wait ? sittersOf(match, undefined)[match.wait.seat] : undefined
@@ -156,7 +157,7 @@ export function MatchCard(props: MatchCardProps) {
         </span>
       </span>
       <Show when={props.mine}>
-        <span class="turn">{words().online.lobby.yourTurn}</span>
+        <span class="turn">{onlineWords().lobby.yourTurn}</span>
       </Show>
       <span class="names">{names(props.match)}</span>
       <span class="note">{props.note}</span>

@@ -3,13 +3,14 @@ import { Button, Dialog } from '../../design/index.ts'
 import { ask, refusedOf } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { arrive, become, me, meet } from '../../online/me.ts'
-import '../../online/online.css'
+import './pages.css'
 import { canUsePasskeys, enterWithPasskey, makePasskey } from '../../online/passkeys.ts'
 import { historyOf } from '../../online/table.ts'
 import { refusedSentence } from '../../online/told.ts'
 import { addressOf, go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import { Page } from '../Page.tsx'
 import { titleOf } from './games.ts'
 import { NameField } from './NameField.tsx'
@@ -22,7 +23,7 @@ const LISTED = 12
 
 export default function MePage() {
   const met = createAsked(meet)
-  const w = () => words().online.me
+  const w = () => onlineWords().me
   return (
     <Show when={met.error() === undefined} fallback={<NoServer error={met.error()} onRetry={met.again} />}>
       <Page title={me()?.name ?? w().title} lead={<p class="lead">{w().lead}</p>}>
@@ -64,12 +65,12 @@ function createTold() {
 }
 
 function Name() {
-  const w = () => words().online.me
+  const w = () => onlineWords().me
   const [name, setName] = createSignal(me()?.name ?? preferences().name)
   const { told, attempt } = createTold()
   const save = () =>
     attempt(async () => {
-      if (name().trim() === '') return words().online.invite.nameFirst
+      if (name().trim() === '') return onlineWords().invite.nameFirst
       await arrive(name().trim())
       return w().saved
     })
@@ -81,7 +82,7 @@ function Name() {
           save()
         }}
       >
-        <NameField label={words().online.join.name} value={name()} onInput={setName} />
+        <NameField label={onlineWords().join.name} value={name()} onInput={setName} />
         <Button label={w().save} look="primary" onPress={save} />
         <p class="told" role="status">
           {told()}
@@ -92,7 +93,7 @@ function Name() {
 }
 
 function Passkeys() {
-  const w = () => words().online.me
+  const w = () => onlineWords().me
   const { told, attempt } = createTold()
   const add = () =>
     attempt(async () => {
@@ -105,7 +106,7 @@ function Passkeys() {
       const person = await enterWithPasskey()
       if (!person) return w().cancelled
       become(person)
-      return words().online.lobby.signedIn(person.name)
+      return onlineWords().lobby.signedIn(person.name)
     })
   const leave = () =>
     attempt(async () => {
@@ -134,7 +135,7 @@ function Passkeys() {
 }
 
 function Played(props: { id: string }) {
-  const w = () => words().online.me
+  const w = () => onlineWords().me
   const told = createAsked(() => historyOf(props.id)).value
   const mean = (points: number) => points.toLocaleString(preferences().language, { maximumFractionDigits: 1 })
   return (
@@ -177,7 +178,7 @@ function Played(props: { id: string }) {
 }
 
 function Data() {
-  const w = () => words().online.me
+  const w = () => onlineWords().me
   const [asking, setAsking] = createSignal(false)
   const { told, attempt } = createTold()
   const save = () =>

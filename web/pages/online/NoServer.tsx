@@ -3,11 +3,12 @@ import { refusedOf } from '../../online/api.ts'
 import { refusedSentence } from '../../online/told.ts'
 import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import { Sentence } from '../Sentence.tsx'
 
 /** The server does not answer, or says no. */
 export function NoServer(props: { error: unknown; onRetry: () => void }) {
-  const w = () => words().online.trouble
+  const w = () => onlineWords().trouble
   const refused = () => refusedOf(props.error)
   const title = () => {
     if (refused().code === 'no-match') return w().noMatch

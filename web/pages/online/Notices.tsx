@@ -15,12 +15,12 @@ import {
   testNotice,
 } from '../../online/notices.ts'
 import { refusedSentence } from '../../online/told.ts'
-import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import { Part } from './Part.tsx'
 
 /** How one is told that it is one's turn: each way is turned on, tried and turned off by itself. */
 export function Notices() {
-  const w = () => words().online.notices
+  const w = () => onlineWords().notices
   const found = createAsked(noticeSettings)
   const settings = found.value
   const setting = (channel: Channel) => settings()?.settings.find(one => one.channel === channel)
@@ -107,7 +107,7 @@ interface WayProps {
 }
 
 function Way(props: WayProps) {
-  const w = () => words().online.notices
+  const w = () => onlineWords().notices
   const [told, setTold] = createSignal('')
   const attempt = (act: () => Promise<string>) => {
     act()

@@ -1,7 +1,7 @@
 import { createUniqueId, For, Show } from 'solid-js'
 import { Segmented } from '../../design/index.ts'
 import type { Pace } from '../../online/wire.ts'
-import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 
 /** Minutes in the bank, seconds per turn, hours per turn. */
 const BANKS = [5, 10, 15, 20, 30, 45, 60, 90]
@@ -14,8 +14,8 @@ export const USUAL = {
 } as const satisfies { readonly [K in Pace['kind']]: Pace }
 
 export function PaceField(props: { pace: Pace; onChange: (pace: Pace) => void }) {
-  const w = () => words().online.pace
-  const hours = (n: number) => words().online.span(n < 24 ? n : n / 24, n < 24 ? 'hour' : 'day')
+  const w = () => onlineWords().pace
+  const hours = (n: number) => onlineWords().span(n < 24 ? n : n / 24, n < 24 ? 'hour' : 'day')
   const live = () => (props.pace.kind === 'live' ? props.pace : undefined)
   const daily = () => (props.pace.kind === 'daily' ? props.pace : undefined)
   return (

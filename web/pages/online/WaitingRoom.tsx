@@ -11,13 +11,15 @@ import { LinkField } from '../../online/view/LinkField.tsx'
 import type { Description, SeatTold } from '../../online/wire.ts'
 import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
+import { onlineWords } from '../../words/online/index.ts'
 import { Page } from '../Page.tsx'
 import { titleOf } from './games.ts'
+import './pages.css'
 
 /** An open table: who sits there, and the links by which the others come. It goes over into the match by itself. */
 export function WaitingRoom(props: { session: Session }) {
   const { session } = props
-  const w = () => words().online.room
+  const w = () => onlineWords().room
   const outward = createOutward()
   const [keys, setKeys] = createSignal(keysOf(session.id))
   const [problem, setProblem] = createSignal('')
@@ -32,7 +34,10 @@ export function WaitingRoom(props: { session: Session }) {
       setKeys(keysOf(session.id))
     })
   const free = (seat: number) => trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/free`))
-  const take = (seat: number) => trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/take`, {}))
+  const take = (seat: number) => {
+    if (!me()) return go({ page: 'join', id: session.id })
+    return trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/take`, {}))
+  }
   const seatBot = (seat: number) =>
     trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/bot`, { bot: 'greedy' }))
   const cancel = () =>
@@ -51,6 +56,7 @@ export function WaitingRoom(props: { session: Session }) {
       {told => {
         const host = () => told().host === me()?.id
         const seated = () => mySeat(told())
+        const mayTake = () => host() || told().visibility === 'public' || told().before !== null
         return (
           <Page
             title={w().title(titleOf(told().game))}
@@ -69,6 +75,9 @@ export function WaitingRoom(props: { session: Session }) {
               <Show when={host() && outward.replaced()}>
                 <p class="hint">{w().lan}</p>
               </Show>
+              <Show when={seated() < 0 && !mayTake()}>
+                <p class="hint">{w().byLink}</p>
+              </Show>
               <Show when={problem()}>
                 <p class="problem" role="alert">
                   {problem()}
@@ -83,7 +92,7 @@ export function WaitingRoom(props: { session: Session }) {
                         <Show when={seat.open && host()}>
                           <Button label={w().seatBot} look="quiet" onPress={() => void seatBot(seat.seat)} />
                         </Show>
-                        <Show when={seat.open && seated() < 0 && !host()}>
+                        <Show when={seat.open && seated() < 0 && mayTake()}>
                           <Button label={w().sitHere} look="primary" onPress={() => void take(seat.seat)} />
                         </Show>
                         <Show when={!seat.open && host() && seat.person !== me()?.id}>
@@ -128,7 +137,7 @@ export function WaitingRoom(props: { session: Session }) {
 }
 
 function Sitting(props: { session: Session; match: Description; seat: SeatTold }) {
-  const w = () => words().online.room
+  const w = () => onlineWords().room
   const sitter = () => sittersOf(props.match, undefined)[props.seat.seat]
   const note = () => {
     const { seat } = props

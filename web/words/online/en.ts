@@ -11,12 +11,6 @@ const spans = {
 
 /** Everything about playing on a server. */
 export const online = {
-  door: {
-    play: 'Play online',
-    title: 'For friends who live apart',
-    about: 'Open a table and send a link. No account needed.',
-    turns: (n: number) => count(n, { one: 'match waits for you', other: 'matches wait for you' }),
-  },
   span: (n: number, unit: keyof typeof spans) => spans[unit](n),
   lobby: {
     title: 'Play online',
@@ -108,6 +102,7 @@ export const online = {
     watch: 'Watch the match',
   },
   table: {
+    idle: (name: string, span: string) => `${name} is to act, and has been for ${span}`,
     chat: 'Chat',
     unread: (n: number) => `Chat, ${count(n, { one: 'new line', other: 'new lines' })}`,
     about: 'About this match',

@@ -1,0 +1,59 @@
+/**
+ * What the page's main thread did, in processor time: on a machine with other work the clock on the wall also counts
+ * the time in which the page was not let to run.
+ */
+import type { Browser } from 'playwright-core'
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  /** Processor time, in microseconds as all times here. */
+  readonly tdur?: number
+  readonly args: { readonly name?: string; readonly data?: { readonly type?: string } }
+}
+
+export interface Traced {
+  readonly tasks: readonly number[]
+  /** From each click to the frame that shows its change. */
+  readonly clicks: readonly number[]
+}
+
+const TASK = 'ThreadControllerImpl::RunTask'
+const CATEGORIES = ['toplevel', 'devtools.timeline']
+
+/** Traces while `act` runs; the only page of the browser that is clicked is the one that counts. */
+export async function traced(browser: Browser, act: () => Promise<void>): Promise<Traced> {
+  const wire = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  wire.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await wire.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } })
+  await act()
+  const complete = new Promise<void>(done => wire.once('Tracing.tracingComplete', () => done()))
+  await wire.send('Tracing.end')
+  await complete
+  await wire.detach()
+  return read(events)
+}
+
+const ms = (microseconds: number) => microseconds / 1000
+const end = (event: TraceEvent) => event.ts + (event.dur ?? 0)
+const isClick = ({ name, args }: TraceEvent) => name === 'EventDispatch' && args.data?.type === 'click'
+
+function read(events: readonly TraceEvent[]): Traced {
+  const clicked = events.find(isClick)
+  const own = events
+    .filter(event => event.pid === clicked?.pid && event.tid === clicked.tid)
+    .toSorted((a, b) => a.ts - b.ts)
+  const tasks = own.filter(event => event.name === TASK)
+  const frames = own.filter(event => event.name === 'Commit')
+  const clicks = own.filter(isClick).map(click => {
+    const frame = frames.find(one => one.ts >= end(click))
+    const until = frame ? end(frame) : end(click)
+    const between = tasks.filter(task => end(task) >= click.ts && task.ts <= until)
+    return between.reduce((sum, task) => sum + ms(task.tdur ?? 0), 0)
+  })
+  return { tasks: tasks.map(task => ms(task.tdur ?? 0)), clicks }
+}

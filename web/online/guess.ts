@@ -1,0 +1,17 @@
+import { type AnyRoom, Chance, Layout, seedFrom, type Table } from '@taproom/engine'
+import type { AnyView } from '../table/ctrl/kinds.ts'
+
+const FOR_GUESSES = seedFrom('what a guess fills in is not shown')
+
+/** A table that fits what a seat sees; what is hidden on it is a guess and must not be shown. */
+export function guessFrom(room: AnyRoom, view: AnyView): Table['state'] {
+  const chance = new Chance()
+  chance.seed(FOR_GUESSES)
+  return room.game.imagine(view, chance)
+}
+
+/** Whether seats keep things from each other at this table. */
+export function secretsIn(room: AnyRoom, { cells }: AnyView): boolean {
+  const seen = Int16Array.from(cells)
+  return room.game.declared.layout.veils.some(veil => veil.owner >= 0 && Layout.drawn(veil, seen))
+}
