@@ -28,7 +28,7 @@ const CATEGORIES = ['toplevel', 'devtools.timeline']
 export async function traced(browser: Browser, act: () => Promise<void>): Promise<Traced> {
   const wire = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
-  wire.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  wire.on('Tracing.dataCollected', ({ value }) => events.push(...value.filter(isTraceEvent)))
   await wire.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } })
   await act()
   const complete = new Promise<void>(done => wire.once('Tracing.tracingComplete', () => done()))
@@ -37,6 +37,8 @@ export async function traced(browser: Browser, act: () => Promise<void>): Promis
   await wire.detach()
   return read(events)
 }
+
+const isTraceEvent = (value: object): value is TraceEvent => 'name' in value && 'ts' in value && 'args' in value
 
 const ms = (microseconds: number) => microseconds / 1000
 const end = (event: TraceEvent) => event.ts + (event.dur ?? 0)

@@ -8,6 +8,8 @@ import {
   type State,
   type View,
 } from '@taproom/engine'
+import { glanceAt, PlayOn } from './play-on.ts'
+import { judgeShares } from './shares.ts'
 import type { SearchStyle } from './style.ts'
 import { Tree } from './tree.ts'
 
@@ -36,6 +38,7 @@ export class Search {
   readonly #children = new Int32Array(4096)
   readonly #fresh = new MoveBuffer()
   readonly #values: Float64Array
+  readonly #playOn: PlayOn
   readonly #path = new Int32Array(PATH)
   #worth = new Float64Array(1024)
 
@@ -46,6 +49,7 @@ export class Search {
     this.#tree = new Tree(style.nodes, seats)
     this.#t = room.game.make()
     this.#values = new Float64Array(seats)
+    this.#playOn = new PlayOn(room, style)
   }
 
   /** The moves considered, the most visited first. `stop` is asked between iterations. */
@@ -92,7 +96,7 @@ export class Search {
     const guesses = 8
     for (let guess = 0; guess < guesses; guess++) {
       this.#room.game.imagine(view, chance, this.#t)
-      this.#judge()
+      judgeShares(this.#room, this.#t, this.#style.scale, this.#values)
       for (let seat = 0; seat < this.#seats; seat++) sums[seat] += this.#values[seat] / guesses
     }
     return [...sums]
@@ -152,7 +156,7 @@ export class Search {
     let node = 0
     let length = 0
     this.#path[length++] = node
-    this.#turnEnded = false
+    let turnEnded = false
     const beyond = t.turn + this.#style.span
     while (t.prompts.kind >= 0 && length < this.#style.reach && t.turn < beyond) {
       const seat = t.prompts.seat
@@ -163,14 +167,14 @@ export class Search {
       if (next < 0) break
       const { turn } = t
       game.play(t, seat, tree.move[next])
-      this.#turnEnded = t.turn !== turn
+      turnEnded = t.turn !== turn
       node = next
       this.#path[length++] = node
       // A position met for the first time is only judged; it is expanded when the search comes back to it.
       if (tree.visits[node] === 0) break
     }
-    this.#playOn(chance)
-    this.#judge()
+    this.#playOn.run(t, turnEnded, chance)
+    judgeShares(this.#room, this.#t, this.#style.scale, this.#values)
     for (let i = 0; i < length; i++) tree.credit(this.#path[i], this.#values)
   }
 
@@ -225,18 +229,12 @@ export class Search {
       return
     }
     if (this.#style.careful) this.#room.adviser?.appraise(this.#t, seat, moves, worth)
-    else this.#glance(seat, moves, worth)
+    else glanceAt(this.#room, this.#t, seat, moves, worth)
     let high = Number.NEGATIVE_INFINITY
     let sum = 0
     for (let i = 0; i < moves.length; i++) if (worth[i] > high) high = worth[i]
     for (let i = 0; i < moves.length; i++) sum += worth[i] = Math.exp((worth[i] - high) / this.#style.softness)
     for (let i = 0; i < moves.length; i++) worth[i] /= sum
-  }
-
-  #glance(seat: number, moves: MoveBuffer, worth: Float64Array): void {
-    const { adviser } = this.#room
-    if (adviser?.glance) adviser.glance(this.#t, seat, moves, worth)
-    else adviser?.appraise(this.#t, seat, moves, worth)
   }
 
   #roomFor(count: number): Float64Array {
@@ -271,62 +269,6 @@ export class Search {
       }
     }
     return best
-  }
-
-  #turnEnded = false
-
-  #playOn(chance: Chance): void {
-    const { game } = this.#room
-    const { depth, turns, rollout, slips } = this.#style
-    const t = this.#t
-    const moves = this.#moves
-    // Positions are judged between turns: one that ends a turn is there already.
-    const lastTurn = t.turn + turns - (this.#turnEnded ? 1 : 0)
-    for (let i = 0; i < depth && t.prompts.kind >= 0 && t.turn < lastTurn; i++) {
-      const seat = t.prompts.seat
-      game.legal(t, seat, moves)
-      let at = 0
-      if (moves.length > 1) {
-        if (rollout === 'random' || (chance.next() & 255) < slips) at = chance.below(moves.length)
-        else at = this.#bestAdvised(seat)
-      }
-      game.play(t, seat, moves.list[at])
-    }
-  }
-
-  #bestAdvised(seat: number): number {
-    const moves = this.#moves
-    const worth = this.#roomFor(moves.length)
-    this.#glance(seat, moves, worth)
-    let best = 0
-    for (let i = 1; i < moves.length; i++) if (worth[i] > worth[best]) best = i
-    return best
-  }
-
-  /** For every seat its share of the match, together 1: from the points it may expect, or from the end itself. */
-  #judge(): void {
-    const { game, adviser } = this.#room
-    const t = this.#t
-    const values = this.#values
-    const over = t.prompts.kind < 0
-    let high = Number.NEGATIVE_INFINITY
-    for (let seat = 0; seat < this.#seats; seat++) {
-      values[seat] = over || !adviser ? game.points(t, seat) : adviser.evaluate(t, seat)
-      if (values[seat] > high) high = values[seat]
-    }
-    const scale = over || !adviser?.spread ? this.#style.scale : adviser.spread(t) * this.#style.scale
-    let winners = 0
-    let sum = 0
-    for (let seat = 0; seat < this.#seats; seat++) {
-      if (values[seat] === high) winners++
-      values[seat] -= high
-      sum += Math.exp(values[seat] / scale)
-    }
-    for (let seat = 0; seat < this.#seats; seat++) {
-      const share = Math.exp(values[seat] / scale) / sum
-      // At the very end winning counts, and a larger lead only a little.
-      values[seat] = over ? 0.1 * share + (values[seat] === 0 ? 0.9 / winners : 0) : share
-    }
   }
 }
 
