@@ -28,7 +28,11 @@ const CATEGORIES = ['toplevel', 'devtools.timeline']
 export async function traced(browser: Browser, act: () => Promise<void>): Promise<Traced> {
   const wire = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
-  wire.on('Tracing.dataCollected', ({ value }) => events.push(...value.filter(isTraceEvent)))
+  wire.on('Tracing.dataCollected', ({ value }) => {
+    // Playwright's types say strings only; what comes is any JSON.
+    const collected: readonly object[] = value
+    events.push(...collected.filter(isTraceEvent))
+  })
   await wire.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } })
   await act()
   const complete = new Promise<void>(done => wire.once('Tracing.tracingComplete', () => done()))

@@ -16,8 +16,17 @@ export interface Claim {
   readonly atLeast: number
 }
 
-/** Iterations of the master in the claims: well below 100 ms of one core in every game. */
-const USUAL = 400
+/** Iterations of the master in the claims, below 100 ms of one core; and the lowest of four budgets, each four times the one below. */
+interface Measure {
+  readonly usual: number
+  readonly lowest: number
+}
+
+const measures: { readonly [game: string]: Measure } = {
+  'heaven-and-ale': { usual: 600, lowest: 25 },
+  'brew-crafters': { usual: 120, lowest: 5 },
+  'dice-brewing': { usual: 300, lowest: 10 },
+}
 /** Milliseconds of CPU for each where both get the same time. */
 const EQUAL = 15
 
@@ -25,10 +34,10 @@ const master = (iterations: number): Entrant => ({ name: 'master', budget: { ite
 const plain = (name: string): Entrant => ({ name, budget: {} })
 const timed = (name: string): Entrant => ({ name, budget: { ms: EQUAL, iterations: Number.MAX_SAFE_INTEGER } })
 
-const against = (opponent: string, atLeast: number, matches: number): Claim => ({
+const against = (usual: number, opponent: string, atLeast: number, matches: number): Claim => ({
   id: `master-${opponent}`,
-  about: `master (${USUAL} iterations) against ${opponent}`,
-  entrants: [master(USUAL), plain(opponent)],
+  about: `master (${usual} iterations) against ${opponent}`,
+  entrants: [master(usual), plain(opponent)],
   matches,
   measure: 'wins',
   atLeast,
@@ -43,10 +52,10 @@ const equalTime = (opponent: string): Claim => ({
   atLeast: 0.75,
 })
 
-const amongGreedy = (seats: number): Claim => ({
+const amongGreedy = (usual: number, seats: number): Claim => ({
   id: `master-at-${seats}`,
-  about: `one master (${USUAL} iterations) among greedy players, ${seats} seats`,
-  entrants: [master(USUAL), ...Array.from({ length: seats - 1 }, () => plain('greedy'))],
+  about: `one master (${usual} iterations) among greedy players, ${seats} seats`,
+  entrants: [master(usual), ...Array.from({ length: seats - 1 }, () => plain('greedy'))],
   matches: 100,
   measure: 'wins',
   atLeast: 0.45,
@@ -61,26 +70,27 @@ const rung = (iterations: number): Claim => ({
   atLeast: 0.58,
 })
 
-const common: readonly Claim[] = [
-  against('random', 0.99, 200),
-  against('greedy', 0.7, 200),
-  equalTime('uct'),
-  equalTime('flat'),
-  amongGreedy(3),
-  amongGreedy(4),
-  rung(25),
-  rung(100),
-  rung(400),
-]
-
-const fourMasters: Claim = {
+const fourMasters = (usual: number): Claim => ({
   id: 'four-masters',
-  about: `mean score of four masters (${USUAL} iterations)`,
-  entrants: Array.from({ length: 4 }, () => master(USUAL)),
+  about: `mean score of four masters (${usual} iterations)`,
+  entrants: Array.from({ length: 4 }, () => master(usual)),
   matches: 40,
   measure: 'score',
   atLeast: 45,
-}
+})
 
-export const claimsFor = (game: string): readonly Claim[] =>
-  game === 'heaven-and-ale' ? [...common, fourMasters] : common
+export function claimsFor(game: string): readonly Claim[] {
+  const { usual, lowest } = measures[game] ?? { usual: 300, lowest: 25 }
+  return [
+    against(usual, 'random', 0.99, 200),
+    against(usual, 'greedy', 0.7, 200),
+    equalTime('uct'),
+    equalTime('flat'),
+    amongGreedy(usual, 3),
+    amongGreedy(usual, 4),
+    rung(lowest),
+    rung(lowest * 4),
+    rung(lowest * 16),
+    ...(game === 'heaven-and-ale' ? [fourMasters(usual)] : []),
+  ]
+}

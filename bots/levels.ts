@@ -22,36 +22,36 @@ const styled = (style: Partial<SearchStyle>): SearchStyle => ({ ...MASTERLY, sca
 /** Found by `taproom ladder`; the numbers are in docs/measurements.md. */
 const ladders: { readonly [game: string]: Ladder } = {
   'heaven-and-ale': {
-    style: styled({ depth: 6, turns: 1 }),
+    style: styled({ curiosity: 0.1, depth: 6, turns: 1 }),
     rungs: {
       guest: { temperature: 0.65 },
       apprentice: { temperature: 0.45 },
       journeyman: { temperature: 0 },
       brewer: { ahead: 'one turn' },
-      cellarer: { search: { iterations: 100 } },
-      master: { search: { iterations: 2000 } },
+      cellarer: { search: { iterations: 150 } },
+      master: { search: { iterations: 1500 } },
     },
   },
   'brew-crafters': {
-    style: styled({ depth: 12, turns: 3, softness: 0.7 }),
+    style: styled({ curiosity: 0.1, careful: true, softness: 0.7, span: 3, depth: 24, turns: 8 }),
     rungs: {
       guest: { temperature: 0.52 },
       apprentice: { temperature: 0.28 },
       journeyman: { temperature: 0 },
-      brewer: { search: { iterations: 60 } },
-      cellarer: { search: { iterations: 300 } },
-      master: { search: { iterations: 2000 } },
+      brewer: { ahead: 'one turn' },
+      cellarer: { search: { iterations: 80 } },
+      master: { search: { iterations: 600 } },
     },
   },
   'dice-brewing': {
-    style: styled({ depth: 10, turns: 3 }),
+    style: styled({ curiosity: 0.2, trust: 0.5, memory: 1_000_000, span: 2, depth: 40, turns: 10 }),
     rungs: {
       guest: { temperature: 0.5 },
       apprentice: { temperature: 0.28 },
       journeyman: { temperature: 0 },
       brewer: { ahead: 'one turn' },
-      cellarer: { search: { iterations: 100 } },
-      master: { search: { iterations: 2000 } },
+      cellarer: { search: { iterations: 120 } },
+      master: { search: { iterations: 1200 } },
     },
   },
 }
