@@ -19,13 +19,13 @@ function check(name, command, args) {
   else failed++
 }
 
-function suite(name, config) {
+function suite(name, config, wishes = rooms.map(room => `${room}/`)) {
   const report = join(house, '.build', `${name}.json`)
   const status = run('npx', [
     '--no-install',
     'vitest',
     'run',
-    ...rooms.map(room => `${room}/`),
+    ...wishes,
     '--config',
     config,
     '--reporter=default',
@@ -45,7 +45,13 @@ function suite(name, config) {
 check('types', 'tsc', ['--noEmit'])
 check('style', 'biome', ['check', '.'])
 suite('unit', 'vitest.config.ts')
-if (rooms.length === 0 || rooms.includes('web')) suite('browser', 'vitest.browser.config.ts')
+if (rooms.length === 0 || rooms.includes('web')) {
+  suite('browser', 'vitest.browser.config.ts')
+  // What depends on the store is played again on PostgreSQL.
+  process.env.TAPROOM_STORE = 'postgres'
+  const onStore = 'a whole match|undo|lost|agree|late|connection|devices'
+  suite('postgres', 'vitest.browser.config.ts', ['web/e2e/online', '--testNamePattern', onStore])
+}
 
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
