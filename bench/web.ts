@@ -103,6 +103,8 @@ async function visitor(browser: Browser, slower = 1): Promise<Page> {
     localStorage.setItem('taproom-preferences', JSON.stringify({ motion: 'on', confirm: 'auto', interrupts: false }))
   })
   await context.addInitScript(watch)
+  // A busy machine is slow, not broken.
+  context.setDefaultTimeout(180_000)
   const page = await context.newPage()
   const wire = await context.newCDPSession(page)
   await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })

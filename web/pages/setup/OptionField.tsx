@@ -10,9 +10,8 @@ export interface OptionFieldProps {
   readonly onChange: (value: OptionValue) => void
 }
 
-/** More values, or longer words, do not fit into one row. */
+/** So many values stand side by side, or below one another where their words are long. */
 const ROW = 3
-const LONG = 16
 
 /** One option of a game with its explanation; its default is told. */
 export function OptionField(props: OptionFieldProps) {
@@ -28,7 +27,7 @@ export function OptionField(props: OptionFieldProps) {
       return Array.from({ length: option.high - option.low + 1 }, (_, i) => String(option.low + i))
     return []
   }
-  const inOneRow = () => values().length <= ROW && values().every(value => valueWord(value).length <= LONG)
+  const inOneRow = () => values().length <= ROW
   const choose = (value: string) => props.onChange(props.option.kind === 'number' ? Number(value) : value)
   const about = () => `${props.words.about} ${words().setup.defaultIs(valueWord(props.option.default))}`
   return (
