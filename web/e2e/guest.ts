@@ -86,6 +86,8 @@ export async function sitDown(page: Page, game: string, seats: 'solo' | 'around'
       .filter({ hasText: String(count) })
       .click()
   const players = page.locator('.pg-setup li select.field')
+  // The page opens before its game is there; counting does not wait.
+  await players.first().waitFor()
   const people = seats === 'solo' ? 1 : await players.count()
   for (let seat = people; seat < (await players.count()); seat++) await players.nth(seat).selectOption('random')
   await page.locator('.pg-begin button').click()
