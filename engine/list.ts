@@ -6,7 +6,7 @@ export class List {
 
   constructor(cells: Int16Array) {
     this.#cells = cells
-    this.items = new Int16Array(cells.buffer, cells.byteOffset + 2, cells.length - 1)
+    this.items = cells.subarray(1)
   }
 
   get length(): number {

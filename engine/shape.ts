@@ -69,7 +69,7 @@ export function shapeOf(fields: Schema): Shape {
       this.cells = cells
       for (const place of places) {
         const part = open(place, cells)
-        // Not `defineProperty`: that makes a table three times as dear, and the types say readonly already.
+        // Not `defineProperty`: a table would cost nearly twice as much to make, and the types say readonly already.
         if (part !== undefined) this[place.name] = part
       }
     }
@@ -100,16 +100,15 @@ export function shapeOf(fields: Schema): Shape {
 
 function open({ field, offset, inner }: Place, cells: Int16Array): unknown {
   const spec = field.spec
-  if (spec.kind === 'ints') return part(cells, offset, spec.length)
-  if (spec.kind === 'list') return new List(part(cells, offset, spec.length + 1))
-  if (spec.kind === 'prompts') return new Prompts(part(cells, offset, Prompts.size(spec.depth)))
+  if (spec.kind === 'ints') return cells.subarray(offset, offset + spec.length)
+  if (spec.kind === 'list') return new List(cells.subarray(offset, offset + spec.length + 1))
+  if (spec.kind === 'prompts') return new Prompts(cells.subarray(offset, offset + Prompts.size(spec.depth)))
   if (spec.kind === 'chance') return new Chance(new Int32Array(cells.buffer, cells.byteOffset + offset * 2, 4))
   if (!inner) return undefined
-  if (spec.kind === 'group') return new inner.make(part(cells, offset, inner.size))
+  if (spec.kind === 'group') return new inner.make(cells.subarray(offset, offset + inner.size))
   const length = spec.kind === 'rows' ? spec.length : 0
-  return Array.from({ length }, (_, i) => new inner.make(part(cells, offset + i * inner.size, inner.size)))
+  return Array.from(
+    { length },
+    (_, i) => new inner.make(cells.subarray(offset + i * inner.size, offset + (i + 1) * inner.size)),
+  )
 }
-
-/** The same cells seen from here on; half the time of `subarray`. */
-const part = (cells: Int16Array, offset: number, length: number): Int16Array =>
-  new Int16Array(cells.buffer, cells.byteOffset + 2 * offset, length)

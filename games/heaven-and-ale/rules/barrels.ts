@@ -103,7 +103,7 @@ const { brewmaster, markers, numbers, spots, shedTypes, placed, sunny, shady } =
 
 const reached = (goal: number, have: number): number => (have >= ENOUGH[goal] ? 1 << goal : 0)
 
-/** The goals met, as bits: `progress` with all of them in one pass over the cells, because every turn asks (a third of the time). */
+/** The goals met, as bits: `progress` with all of them in one pass over the cells, because every turn asks (two thirds of the time). */
 export function goalsMet(t: HeavenAndAle, seat: number): number {
   const { cells } = t
   const me = SEAT.from + seat * SEAT.size
