@@ -1,4 +1,5 @@
 /** What is claimed about the players, as data: each claim can be measured again with `taproom claims`. */
+import { ladderOf } from './levels.ts'
 import type { Budget } from './players.ts'
 
 export interface Entrant {
@@ -16,17 +17,6 @@ export interface Claim {
   readonly atLeast: number
 }
 
-/** Iterations of the master in the claims, below 100 ms of one core; and the lowest of four budgets, each four times the one below. */
-interface Measure {
-  readonly usual: number
-  readonly lowest: number
-}
-
-const measures: { readonly [game: string]: Measure } = {
-  'heaven-and-ale': { usual: 600, lowest: 25 },
-  'brew-crafters': { usual: 120, lowest: 5 },
-  'dice-brewing': { usual: 300, lowest: 10 },
-}
 /** Milliseconds of CPU for each where both get the same time. */
 const EQUAL = 15
 
@@ -80,7 +70,7 @@ const fourMasters = (usual: number): Claim => ({
 })
 
 export function claimsFor(game: string): readonly Claim[] {
-  const { usual, lowest } = measures[game] ?? { usual: 300, lowest: 25 }
+  const { usual, lowest } = ladderOf(game).measure
   return [
     against(usual, 'random', 0.99, 200),
     against(usual, 'greedy', 0.7, 200),

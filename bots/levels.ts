@@ -1,59 +1,17 @@
 /** The ladder: who can sit at a table, from the friendliest to the hardest. Every rung beats the one below in two matches of three. */
 import type { Language } from '@taproom/engine'
-import { MASTERLY, type SearchStyle } from './style.ts'
+import { brewCrafters } from './ladders/brew-crafters.ts'
+import { diceBrewing } from './ladders/dice-brewing.ts'
+import { heavenAndAle } from './ladders/heaven-and-ale.ts'
+import type { Ladder, Level } from './ladders/ladder.ts'
+import { MASTERLY } from './style.ts'
 
-export const LEVELS = ['guest', 'apprentice', 'journeyman', 'brewer', 'cellarer', 'master'] as const
-export type Level = (typeof LEVELS)[number]
+export const LEVELS: readonly Level[] = ['guest', 'apprentice', 'journeyman', 'brewer', 'cellarer', 'master']
 
-/** A level follows the adviser, more or less closely; or looks one turn ahead; or thinks. */
-export type Rung =
-  | { readonly temperature: number }
-  | { readonly ahead: 'one turn' }
-  | { readonly search: Partial<SearchStyle> }
-
-export interface Ladder {
-  /** What thinking ahead looks like in this game. */
-  readonly style: SearchStyle
-  readonly rungs: { readonly [L in Level]: Rung }
-}
-
-const styled = (style: Partial<SearchStyle>): SearchStyle => ({ ...MASTERLY, scale: 1, ...style })
-
-/** Found by `taproom ladder`; the numbers are in docs/measurements.md. */
 const ladders: { readonly [game: string]: Ladder } = {
-  'heaven-and-ale': {
-    style: styled({ curiosity: 0.1, depth: 6, turns: 1 }),
-    rungs: {
-      guest: { temperature: 0.65 },
-      apprentice: { temperature: 0.45 },
-      journeyman: { temperature: 0 },
-      brewer: { ahead: 'one turn' },
-      cellarer: { search: { iterations: 150 } },
-      master: { search: { iterations: 1500 } },
-    },
-  },
-  'brew-crafters': {
-    style: styled({ curiosity: 0.1, careful: true, softness: 0.7, span: 3, depth: 24, turns: 8 }),
-    rungs: {
-      guest: { temperature: 0.52 },
-      apprentice: { temperature: 0.28 },
-      journeyman: { temperature: 0 },
-      brewer: { ahead: 'one turn' },
-      cellarer: { search: { iterations: 80 } },
-      master: { search: { iterations: 600 } },
-    },
-  },
-  'dice-brewing': {
-    style: styled({ curiosity: 0.2, trust: 0.5, memory: 1_000_000, span: 2, depth: 40, turns: 10 }),
-    rungs: {
-      guest: { temperature: 0.5 },
-      apprentice: { temperature: 0.28 },
-      journeyman: { temperature: 0 },
-      brewer: { ahead: 'one turn' },
-      cellarer: { search: { iterations: 120 } },
-      master: { search: { iterations: 1200 } },
-    },
-  },
+  'heaven-and-ale': heavenAndAle,
+  'brew-crafters': brewCrafters,
+  'dice-brewing': diceBrewing,
 }
 
 /** For a game nobody has measured yet. */
@@ -67,6 +25,7 @@ const unmeasured: Ladder = {
     cellarer: { search: { iterations: 250 } },
     master: { search: { iterations: 3000 } },
   },
+  measure: { usual: 300, lowest: 25 },
 }
 
 export const ladderOf = (game: string): Ladder => (Object.hasOwn(ladders, game) ? ladders[game] : unmeasured)

@@ -1,6 +1,7 @@
 /** Players made of code. They know games only through the engine's contract, and tables only through views. */
 import type { AnyRoom, AnySchema, Box, Chance, MoveBuffer, View } from '@taproom/engine'
-import { isLevel, LEVELS, type Level, ladderOf } from './levels.ts'
+import type { Level } from './ladders/ladder.ts'
+import { isLevel, LEVELS, ladderOf } from './levels.ts'
 import { Search } from './search.ts'
 import { sharp } from './sharp.ts'
 import { FLAT, type SearchStyle, TEXTBOOK } from './style.ts'

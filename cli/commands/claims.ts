@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { arena, type Claim, claimsFor, playerNamed, wilson } from '@taproom/bots'
 import { type AnyRoom, type ChosenValues, seedFrom } from '@taproom/engine'
@@ -9,7 +9,7 @@ import { Trouble } from '../trouble.ts'
 import { cpuClock, optionWishes, roomNamed, wholeNumber } from '../wishes.ts'
 import { percent } from './arena.ts'
 
-/** One line of docs/claims.json: what was measured so far. */
+/** One line of docs/claims/<game>.json: what was measured so far. */
 interface Measured {
   readonly game: string
   readonly id: string
@@ -42,31 +42,36 @@ export async function claims(args: string[]): Promise<void> {
       table: { type: 'boolean' },
     },
   })
-  const file = join(process.cwd(), 'docs', 'claims.json')
-  let known: readonly Measured[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-  if (values.table) return printTable(known)
+  if (values.table) return printTable()
   const until = performance.now() + wholeNumber(values.minutes, 'minutes', 24 * 60) * 60_000
   const games = positionals[0] === undefined ? Object.keys(shelf) : [positionals[0]]
   for (const id of games) {
     const room = await roomNamed(id)
+    let known = knownOf(id)
     const options = optionWishes(room, VARIED[id] ?? [])
     const chosen = claimsFor(id).filter(claim => values.only === undefined || claim.id === values.only)
     if (chosen.length === 0) throw new Trouble(`there is no such claim; there are: ${idsOf(id)}`)
     for (const claim of chosen) {
       const wanted = wholeNumber(values.matches, 'matches', claim.matches)
-      const isThis = (one: Measured): boolean => one.game === id && one.id === claim.id
+      const isThis = (one: Measured): boolean => one.id === claim.id
       let so = (values.again ? undefined : known.find(isThis)) ?? nothing(id, claim)
       const show = progress(wanted)
       while (so.matches < wanted && performance.now() < until) {
         so = portion(room, options, claim, so)
         known = [...known.filter(one => !isThis(one)), so]
-        writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`)
+        mkdirSync(dirname(fileOf(id)), { recursive: true })
+        writeFileSync(fileOf(id), `${JSON.stringify(known, null, 2)}\n`)
         show(Math.min(wanted, so.matches))
       }
       if (so.matches > 0) console.log(lineOf(claim, so))
     }
   }
 }
+
+const fileOf = (game: string): string => join(process.cwd(), 'docs', 'claims', `${game}.json`)
+
+const knownOf = (game: string): readonly Measured[] =>
+  existsSync(fileOf(game)) ? JSON.parse(readFileSync(fileOf(game), 'utf8')) : []
 
 const idsOf = (game: string): string =>
   claimsFor(game)
@@ -121,11 +126,11 @@ const goal = ({ measure, atLeast }: Claim): string => (measure === 'score' ? `${
 const lineOf = (claim: Claim, so: Measured): string =>
   `${so.game}  ${claim.about}: ${found(claim, so)}, n = ${so.matches}, wanted ${goal(claim)} ${isMet(claim, so) ? 'reached' : 'NOT reached'}  [${so.ms.map(ms => ms.toFixed(1)).join(', ')} ms CPU a decision]`
 
-function printTable(known: readonly Measured[]): void {
+function printTable(): void {
   console.log('| game | claim | n | found | wanted | ms CPU a decision |\n|---|---|---|---|---|---|')
   for (const game of Object.keys(shelf))
     for (const claim of claimsFor(game)) {
-      const so = known.find(one => one.game === game && one.id === claim.id)
+      const so = knownOf(game).find(one => one.id === claim.id)
       if (so)
         console.log(
           `| ${game} | ${so.about} | ${so.matches} | ${found(claim, so)} | ${isMet(claim, so) ? '' : 'missed: '}≥ ${goal(claim)} | ${so.ms.map(ms => ms.toFixed(1)).join(' / ')} |`,
