@@ -94,10 +94,25 @@ export async function fromTheListByKeys(page: Page, turn: number): Promise<void>
 
 /** Moves the focus with Tab until it is on a choice; false when there is none to be reached. */
 export async function tabTo(page: Page, choice: string): Promise<boolean> {
-  if ((await page.locator(choice).count()) === 0) return false
-  for (let stops = 0; stops < 80; stops++) {
-    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, choice)) return true
-    await page.keyboard.press('Tab')
+  for (let tries = 0; tries < 80; ) {
+    const stops = await stopsTo(page, choice)
+    if (stops <= 0) return stops === 0
+    tries += stops
+    for (let i = 0; i < stops; i++) await page.keyboard.press('Tab')
   }
   return false
 }
+
+/** How often Tab has to be pressed, by the order of the page: 0 when the focus is there, −1 when there is nothing to go to. */
+const stopsTo = (page: Page, choice: string): Promise<number> =>
+  page.evaluate(choice => {
+    const from = document.activeElement
+    if (from?.matches(choice)) return 0
+    const stops = [...(document.querySelector('dialog[open]') ?? document).querySelectorAll<HTMLElement>('*')].filter(
+      one => one.tabIndex >= 0 && !one.matches(':disabled, [inert] *') && one.getClientRects().length > 0,
+    )
+    const at = stops.findIndex(one => from && (one === from || from.compareDocumentPosition(one) & 4))
+    const start = at < 0 ? 0 : stops[at] === from ? at + 1 : at
+    const ahead = [...stops.slice(start), ...stops.slice(0, start)].findIndex(one => one.matches(choice))
+    return ahead + (ahead < 0 ? 0 : 1)
+  }, choice)

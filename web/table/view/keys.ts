@@ -35,7 +35,14 @@ export function listenToKeys(desk: Desk): void {
     Escape: () => match.returnToMatch(),
   }
   const onKey = (event: KeyboardEvent) => {
-    if (desk.dialog() || desk.atEnd() || match.picture().curtain !== undefined || event.defaultPrevented) return
+    // The page knows first that a dialog is closed; its event comes later, and the next key may come before it.
+    if (
+      document.querySelector('dialog[open]') ||
+      desk.atEnd() ||
+      match.picture().curtain !== undefined ||
+      event.defaultPrevented
+    )
+      return
     const slider = event.target instanceof HTMLInputElement && event.target.type === 'range'
     if (event.altKey || (typing(event.target) && !(slider && event.key === 'Escape'))) return
     if (event.ctrlKey || event.metaKey) {
