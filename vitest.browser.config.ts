@@ -8,7 +8,8 @@ export default defineConfig({
     env: { VITE_EXAMPLE: '1' },
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    // Two pages at a time keep two cores busy; more would make each other late.
+    maxWorkers: 2,
     // A person who clicks while a bot moves may miss; the second try must hit.
     retry: 1,
   },

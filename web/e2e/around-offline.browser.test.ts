@@ -25,14 +25,14 @@ test('a second visit works without a network', async () => {
   const second = await pageOf(page.context())
   await open(second, '#/')
   await second.getByRole('heading', { level: 1 }).waitFor()
-  await sitDown(second, game, 'solo', 2)
+  await sitDown(second, game, 'solo', { count: 2 })
   await ready(second)
   await second.locator('.choice').first().click()
 })
 
 test('an update during a match waits for a word, takes over, and loses nothing', async () => {
   const page = await guest({ ...VISITOR, preferences: { textTable: true, confirm: 'ask' } })
-  await sitDown(page, game, 'around', 2)
+  await sitDown(page, game, 'around', { count: 2 })
   await kept(page)
   await page.locator('.choice').first().click()
   const version = (text: string) => /VERSION = '(\w+)'/.exec(text)?.[1] ?? ''

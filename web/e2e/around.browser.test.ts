@@ -33,7 +33,7 @@ describe('for everyone', () => {
       if (problems.length > 0) found[address] = problems
     }
     for (const one of GAMES) {
-      await sitDown(page, one, 'solo', 2)
+      await sitDown(page, one, 'solo', { count: 2 })
       await ready(page)
       const table = await serious(page)
       if (table.length > 0) found[`table ${one}`] = table
@@ -79,7 +79,7 @@ describe('for everyone', () => {
   describe.each(GAMES)('the drawn table of %s', one => {
     test.for([false, true])('has nothing serious for axe (dark: %s)', async (dark, { skip }) => {
       const page = await guest({ dark })
-      await sitDown(page, one, 'solo', 2)
+      await sitDown(page, one, 'solo', { count: 2 })
       await ready(page)
       if (await page.locator('.tb-text').count()) skip('it has no drawn board yet')
       expect(await serious(page)).toEqual([])
@@ -88,7 +88,7 @@ describe('for everyone', () => {
 
   test.each(GAMES)('on a phone the decision of %s is always in reach', async one => {
     const page = await guest({ phone: true })
-    await sitDown(page, one, 'solo', 2)
+    await sitDown(page, one, 'solo', { count: 2 })
     await ready(page)
     const { width, height, scroll } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
@@ -103,7 +103,7 @@ describe('for everyone', () => {
 
   test.each(GAMES)('the whole table of %s fits 1280×720', async one => {
     const page = await guest()
-    await sitDown(page, one, 'solo', 2)
+    await sitDown(page, one, 'solo', { count: 2 })
     await ready(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(720)
   })
@@ -122,7 +122,7 @@ describe('for everyone', () => {
 
   test.each(GAMES)('the table of %s speaks the language at once', async one => {
     const page = await guest(TEXTUAL)
-    await sitDown(page, one, 'solo', 2)
+    await sitDown(page, one, 'solo', { count: 2 })
     await ready(page)
     const english = await page.locator('.prompt .question').innerText()
     await page.locator('.tools').getByRole('button', { name: 'More', exact: true }).click()
@@ -166,7 +166,7 @@ describe('bad input', () => {
         throw new DOMException('blocked', 'SecurityError')
       }
     })
-    await sitDown(page, game, 'solo', 2)
+    await sitDown(page, game, 'solo', { count: 2 })
     await page.getByText('does not let us keep matches').waitFor()
     await ready(page)
     await page.locator('.choice').first().click()
@@ -175,7 +175,7 @@ describe('bad input', () => {
 
   test('full storage: a sentence, and play goes on', async () => {
     const page = await guest(TEXTUAL)
-    await sitDown(page, game, 'solo', 2)
+    await sitDown(page, game, 'solo', { count: 2 })
     await ready(page)
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
@@ -188,7 +188,7 @@ describe('bad input', () => {
 
   test('two tabs on one match: the later asks, takes over, and nothing is lost', async () => {
     const first = await guest(TEXTUAL)
-    await sitDown(first, game, 'solo', 2)
+    await sitDown(first, game, 'solo', { count: 2 })
     await ready(first)
     const choice = first.locator('.choice').first()
     await choice.click()
@@ -230,7 +230,7 @@ describe('quick', () => {
     await open(page, '#/')
     await page.waitForLoadState('networkidle')
     const front = await sum()
-    await sitDown(page, one, 'solo', 2)
+    await sitDown(page, one, 'solo', { count: 2 })
     await ready(page)
     await page.waitForLoadState('networkidle')
     const table = await sum()

@@ -1,7 +1,7 @@
 import { type AnyRoom, HIDDEN, Layout } from '@taproom/engine'
 import type { Page } from 'playwright-core'
 import { rooms } from '../rooms.ts'
-import { guest, open } from './guest.ts'
+import { guest, open, shorten } from './guest.ts'
 
 /** Everybody plays on the text table; the engine's example is not on the server's shelf. */
 export const TEXTUAL = { textTable: true }
@@ -29,8 +29,7 @@ export async function openTable(
     .click()
   for (let seat = 1 + friends; seat < seats; seat++)
     await host.getByLabel(`Who sits on seat ${seat + 1}`).selectOption('random')
-  // A short match is a whole match too.
-  if (game === 'dice-brewing') await host.getByLabel('Round limit').selectOption('10')
+  await shorten(host, game)
   if (shown) await host.getByRole('switch', { name: /Public table/ }).click()
   await host.getByRole('button', { name: 'Open the table' }).click()
   await host.waitForURL(/#\/table\//)

@@ -6,12 +6,14 @@ import { rooms } from '../rooms.ts'
 export const GAMES = Object.keys(rooms)
 
 let browser: Browser
+let base = ''
 const contexts: BrowserContext[] = []
 const troubles: string[] = []
 
 /** Opens the browser for a test file, and closes what its tests opened. A page that throws fails its test. */
-export function useBrowser(): void {
+export function useBrowser(store: 'sqlite' | 'postgres' = 'sqlite'): void {
   beforeAll(async () => {
+    base = inject(store)
     browser = await chromium.connect(inject('browser'))
   })
   afterEach(async () => {
@@ -45,7 +47,7 @@ export async function guest(wishes: Wishes = {}): Promise<Page> {
     hasTouch: wishes.phone === true || wishes.turned === true,
     colorScheme: wishes.dark ? 'dark' : 'light',
     locale: wishes.language ?? 'en',
-    baseURL: inject('base'),
+    baseURL: base,
     serviceWorkers: wishes.offline ? 'allow' : 'block',
   })
   contexts.push(context)
@@ -73,12 +75,17 @@ export async function pageOf(context: BrowserContext): Promise<Page> {
 }
 
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(new URL(address, inject('base')).href)
+  await page.goto(new URL(address, base).href)
   await page.locator('#taproom > *').first().waitFor()
 }
 
 /** A table with a person on the first seat and bots on the others, or with people everywhere. */
-export async function sitDown(page: Page, game: string, seats: 'solo' | 'around', count?: number): Promise<void> {
+export async function sitDown(
+  page: Page,
+  game: string,
+  seats: 'solo' | 'around',
+  { count, short }: { readonly count?: number; readonly short?: boolean } = {},
+): Promise<void> {
   await open(page, `#/setup/${game}`)
   if (count !== undefined)
     await page
@@ -90,9 +97,15 @@ export async function sitDown(page: Page, game: string, seats: 'solo' | 'around'
   await players.first().waitFor()
   const people = seats === 'solo' ? 1 : await players.count()
   for (let seat = people; seat < (await players.count()); seat++) await players.nth(seat).selectOption('random')
+  if (short) await shorten(page, game)
   await page.locator('.pg-begin button').click()
   await page.locator('.prompt, .tb-curtain').first().waitFor()
   await liftCurtain(page)
+}
+
+/** A short match is a whole match too. */
+export async function shorten(page: Page, game: string): Promise<void> {
+  if (game === 'dice-brewing') await page.getByLabel('Round limit').selectOption('10')
 }
 
 export async function liftCurtain(page: Page): Promise<void> {

@@ -4,11 +4,13 @@ import { openServer } from '@taproom/server'
 import { chromium as playwright } from 'playwright-core'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { openTestStore } from './store.ts'
+import { openPostgres, openSqlite, type TestStore } from './store.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly base: string
+    /** Where the server with the embedded store is, and the one with PostgreSQL. */
+    readonly sqlite: string
+    readonly postgres: string
     readonly browser: string
     /** The folder of the built web. */
     readonly dist: string
@@ -31,19 +33,29 @@ export default async function open(project: TestProject): Promise<() => Promise<
   process.env.NODE_ENV = 'production'
   await build({ root: web, configFile: `${web}vite.config.ts`, logLevel: 'error' })
   process.env.NODE_ENV = 'test'
-  const store = await openTestStore(process.env)
-  // Quick bots, and no limit for many people behind one address.
-  const server = await openServer({ web: dist, ...store.wishes, botPause: 20, rate: 100_000 })
-  await server.listen({ port: 0, host: '127.0.0.1' })
-  const address = server.server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const houses = await Promise.all([openHouse(dist, await openSqlite()), openHouse(dist, await openPostgres())])
   const browser = await launch().catch(launch)
-  project.provide('base', `http://localhost:${port}/`)
+  project.provide('sqlite', houses[0].address)
+  project.provide('postgres', houses[1].address)
   project.provide('browser', browser.wsEndpoint())
   project.provide('dist', dist)
   return async () => {
     await browser.close()
-    await server.close()
-    await store.close()
+    for (const house of houses) await house.close()
+  }
+}
+
+/** Quick bots, and no limit for many people behind one address. */
+async function openHouse(web: string, store: TestStore) {
+  const server = await openServer({ web, ...store.wishes, botPause: 20, rate: 100_000 })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    address: `http://localhost:${port}/`,
+    async close() {
+      await server.close()
+      await store.close()
+    },
   }
 }

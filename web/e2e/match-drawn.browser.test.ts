@@ -10,7 +10,7 @@ const GAME = 'heaven-and-ale'
 describe('a place of the drawing that is not legal', () => {
   test.each([false, true])('answers with the sentence and its rule (phone: %s)', async phone => {
     const page = await guest({ phone })
-    await sitDown(page, GAME, 'around', 2)
+    await sitDown(page, GAME, 'around', { count: 2 })
     // A figure must first stand on a start space: every space of the cloister is refused.
     const space = page.locator('.ha-space:not(.legal)').first()
     // It says that it is disabled, and answers all the same.
@@ -31,7 +31,7 @@ describe('a place of the drawing that is not legal', () => {
 describe('the log', () => {
   test('is one stop for Tab; arrow keys walk over its lines, and Enter looks back', async () => {
     const page = await guest()
-    await sitDown(page, GAME, 'around', 2)
+    await sitDown(page, GAME, 'around', { count: 2 })
     for (let i = 0; i < 6; i++) {
       const { x, y } = await moment(page, PLACE)
       await page.mouse.click(x, y)
@@ -68,7 +68,7 @@ describe('on a phone', () => {
 
   test('the garden grows by buttons and by two fingers, and is moved by one', async () => {
     const page = await guest({ phone: true })
-    await sitDown(page, GAME, 'around', 2)
+    await sitDown(page, GAME, 'around', { count: 2 })
     await page.locator('.ha-tabs button').first().tap()
     const wire = await page.context().newCDPSession(page)
     const { x, y, width, height } = (await page.locator('.tb-zoom').boundingBox()) ?? {
@@ -99,7 +99,7 @@ describe('on a phone', () => {
 
   test('on its side the decision and what it is about are in sight together', async () => {
     const page = await guest({ turned: true })
-    await sitDown(page, GAME, 'around', 2)
+    await sitDown(page, GAME, 'around', { count: 2 })
     for (let i = 0; i < 5; i++) {
       await ready(page)
       const size = await page.evaluate(() => ({
@@ -125,7 +125,7 @@ describe('a record', () => {
   /** A match with a few moves: its file and what its table looks like. */
   async function downloaded(): Promise<{ readonly file: Buffer; readonly table: string }> {
     const page = await guest({ preferences: { textTable: true } })
-    await sitDown(page, GAME, 'around', 2)
+    await sitDown(page, GAME, 'around', { count: 2 })
     for (let i = 0; i < 5; i++) {
       const { x, y } = await moment(page, ANSWER, i)
       await page.mouse.click(x, y)

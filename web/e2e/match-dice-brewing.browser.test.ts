@@ -1,0 +1,3 @@
+import { matchesOf } from './match.ts'
+
+matchesOf('dice-brewing')

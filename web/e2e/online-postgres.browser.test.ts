@@ -1,0 +1,3 @@
+import { onlineOn } from './online.ts'
+
+onlineOn('postgres')
