@@ -57,8 +57,11 @@ export interface BoardProps<V = AnyView, E = AnyEvent> {
   readonly choices: readonly Choice[]
   /** Whether a choice can be made at all. */
   readonly interactive: boolean
-  /** Plays the move; what is not legal is refused in the prompt bar, with its rule. */
-  pick(move: number | MoveData): void
+  /**
+   * Plays the move; what is not legal is refused in the prompt bar, with its rule. Settled: the person has said before that it need not be
+   * confirmed.
+   */
+  pick(move: number | MoveData, settled?: boolean): void
   /** Shows why the move is not legal; undefined when it is. */
   why(move: number | MoveData): Reason | undefined
   /** The move under pointer or focus: the prompt bar tells what it leads to. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { guest, liftCurtain, open, ready, useBrowser, type Wishes } from './guest.ts'
+import { guest, liftCurtain, open, ready, sitDown, useBrowser, type Wishes } from './guest.ts'
 
 useBrowser()
 
@@ -176,4 +176,15 @@ test('on a phone the tab of the decision opens by itself, and a second tap does 
   await place(page, 'deed/secret-recipe').tap()
   expect(await tab()).toBe('Recipes')
   expect(await page.locator('.bc-sheet .bc-option.legal').count()).toBeGreaterThan(10)
+})
+
+test('where nobody holds a secret no curtain falls, and the menu hands the screen over', async () => {
+  const page = await guest()
+  await sitDown(page, 'brew-crafters', 'around', { count: 2 })
+  expect(await page.locator('.tb-curtain').count()).toBe(0)
+  const { 0: first } = await page.locator('.bc-head').allInnerTexts()
+  await page.locator('.tools').getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: /^Hand the screen to/ }).click()
+  await expect.poll(async () => (await page.locator('.bc-head').allInnerTexts())[0]).not.toBe(first)
+  expect(await page.locator('.tb-curtain').count()).toBe(0)
 })

@@ -157,7 +157,7 @@ test('behind the curtain nothing of the other’s face-down tokens is on the pag
 
 test('who does not want to be asked passes the windows, and is told so where the tokens lie', async () => {
   const link = tableWhere({}, t => t.prompts.kind === P['brewing-window'] && owns(t, t.prompts.seat, 'take-back-die'))
-  const page = await guest()
+  const page = await guest({ preferences: { confirm: 'ask' } })
   await sit(page, link)
   expect(await page.locator('.prompt .question').innerText()).toContain('Before the first brew')
   const bell = page.locator('.db-tokens .asking')
@@ -166,6 +166,8 @@ test('who does not want to be asked passes the windows, and is told so where the
   await bell.click()
   await expect.poll(() => move(page)).not.toBe(before)
   expect(await page.locator('.prompt .question').innerText()).not.toContain('Before the first brew')
+  // To pass unasked is not confirmed either.
+  expect(await page.locator('.prompt .btn.primary', { hasText: 'Confirm turn' }).count()).toBe(0)
 })
 
 test('a brew is put together: card, other dice, enhancement, and its button', async () => {

@@ -88,7 +88,7 @@ export class OnlineMatch implements TableMatch {
 
   // What people do
 
-  pick(move: number): boolean {
+  pick(move: number, settled = false): boolean {
     const { live, viewer, pending, view } = this.picture()
     if (!live || viewer < 0 || pending !== undefined || !this.#mayAct()) return false
     const { game } = this.room
@@ -97,7 +97,7 @@ export class OnlineMatch implements TableMatch {
       this.#refusal.set(reason)
       return false
     }
-    const preview = this.#manners().confirm === 'ask' ? this.preview(move) : undefined
+    const preview = this.#manners().confirm === 'ask' && !settled ? this.preview(move) : undefined
     const endsTurn = preview !== undefined && view.prompts.seat === viewer && preview.view.prompts.seat !== viewer
     if (endsTurn) this.#draft = { move, preview }
     else this.session.act({ kind: 'move', move: game.print(move) })

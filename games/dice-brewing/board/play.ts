@@ -81,7 +81,7 @@ export function createPlay(props: DiceBrewingProps): Play {
   // Who does not want to be asked passes the window; every right to play a token stays (DB-9.17).
   createEffect(() => {
     const window = openWindow(props.view)
-    if (window && mine() && !isAsked(window)) queueMicrotask(() => props.pick({ kind: 'pass-window' }))
+    if (window && mine() && !isAsked(window)) queueMicrotask(() => props.pick({ kind: 'pass-window' }, true))
   })
 
   const hold = (next: Hand) => {

@@ -27,7 +27,8 @@ export interface TableMatch {
   readonly scores: () => readonly Score[] | undefined
 
   /** Plays a legal move of the seat that looks; otherwise shows why not. */
-  pick(move: number): boolean
+  /** Settled: the person has said before that it need not be confirmed. */
+  pick(move: number, settled?: boolean): boolean
   /** Why the seat that looks may not play this, shown until the next choice. */
   why(move: number): Reason | undefined
   hover(move: number | undefined): void

@@ -110,6 +110,14 @@ describe('the end of a turn', () => {
     expect(match.picture()).toMatchObject({ pending: undefined, viewer: 1 - seat })
   })
 
+  test('does not wait for a move that needs no confirmation', () => {
+    const { match } = open(['person', 'person'], { confirm: 'ask' })
+    const seat = match.picture().viewer
+    match.pick(move('keep'))
+    match.pick(match.picture().choices[0].move, true)
+    expect(match.picture()).toMatchObject({ pending: undefined, viewer: 1 - seat })
+  })
+
   test('is known again after a reload', () => {
     const { match, kept } = open(['person', 'person'], { confirm: 'ask' })
     match.pick(move('keep'))

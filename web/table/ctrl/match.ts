@@ -13,7 +13,6 @@ export class Match implements TableMatch {
   readonly room: AnyRoom
   readonly table: Table
   readonly sitters: readonly Sitter[]
-  readonly secrets: boolean
   readonly picture: () => Picture
 
   readonly #wishes: MatchWishes
@@ -45,7 +44,6 @@ export class Match implements TableMatch {
     this.room = wishes.room
     this.table = wishes.table
     this.sitters = wishes.sitters
-    this.secrets = keepsSecrets(this.table)
     this.#confirmed = wishes.confirmed ?? this.table.index
     this.#holder = this.sitters.findIndex(isPerson)
     if (this.#severalPeople && this.secrets && !this.table.over) this.#holder = -1
@@ -53,6 +51,10 @@ export class Match implements TableMatch {
     const picture = cell(this.#draw())
     this.picture = picture.get
     this.#setPicture = picture.set
+  }
+
+  get secrets(): boolean {
+    return keepsSecrets(this.table)
   }
 
   /** Lets bots play. Not done by the constructor, so that a screen can be there first. */
@@ -84,7 +86,7 @@ export class Match implements TableMatch {
 
   // What people do
 
-  pick(move: number): boolean {
+  pick(move: number, settled = false): boolean {
     const { viewer, live, pending, curtain } = this.picture()
     if (!live || pending !== undefined || curtain !== undefined || viewer < 0) return false
     if (!isPerson(this.sitters[viewer])) return false
@@ -96,6 +98,7 @@ export class Match implements TableMatch {
       this.#refusal.set(outcome.reason)
       return false
     }
+    if (settled) this.#confirmed = this.table.index
     // What touches nobody else does not disturb a bot in its thoughts.
     if (!quiet) this.#forgetThought()
     this.#changed(from)

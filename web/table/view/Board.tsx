@@ -57,7 +57,7 @@ export function Board(props: { desk: Desk }) {
       seat={seat()}
       choices={choices().list}
       interactive={interactive()}
-      pick={(move: number | MoveData) => void match.pick(packed(move))}
+      pick={(move: number | MoveData, settled?: boolean) => void match.pick(packed(move), settled)}
       why={(move: number | MoveData) => match.why(packed(move))}
       hover={(move: number | MoveData | undefined) => match.hover(maybe(move))}
       hovered={match.hovered()}

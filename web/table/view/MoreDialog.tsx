@@ -1,10 +1,11 @@
 import { For, type JSX, Show } from 'solid-js'
 import { hintWords } from '../../bots/words.ts'
-import { Dialog, Icon } from '../../design/index.ts'
+import { Dialog, Icon, SeatBadge } from '../../design/index.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { Desk } from './desk.ts'
 import { mayHint, showHint } from './Hint.tsx'
+import { canTake } from './Seats.tsx'
 import { Sign } from './Sign.tsx'
 
 /** Everything one seldom needs at the table. */
@@ -31,6 +32,15 @@ export function MoreDialog(props: { desk: Desk }) {
           <Item art={<Sign of="share" />} label={w().share} onPress={() => desk.open('share')} />
           <Item art={<Sign of="fork" />} label={w().fork} hint={w().forkHint} onPress={then(() => desk.fork())} />
         </Show>
+        <For each={match.sitters.map((_, seat) => seat).filter(seat => canTake(desk, seat))}>
+          {seat => (
+            <Item
+              art={<SeatBadge seat={desk.colour(seat)} size={20} />}
+              label={match.picture().over ? w().lookingThrough(match.who(seat)) : w().lookAs(match.who(seat))}
+              onPress={then(() => match.lookAs(seat))}
+            />
+          )}
+        </For>
         <For each={desk.online?.items()}>
           {item => <Item art={item.art} label={item.label} onPress={then(item.onPress)} />}
         </For>

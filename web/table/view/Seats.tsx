@@ -5,6 +5,13 @@ import { isPerson } from '../ctrl/sitters.ts'
 import type { Desk } from './desk.ts'
 import './seats.css'
 
+/** Whether the screen can be handed to this seat, or, after the end, the match be seen through its eyes. */
+export function canTake({ match }: Desk, seat: number): boolean {
+  const { viewer, over } = match.picture()
+  if (seat === viewer) return false
+  return (match.shared && isPerson(match.sitters[seat])) || (over && match.whole() !== undefined)
+}
+
 /** Everybody at the table: who acts, who looks, and the points where nobody keeps secrets. */
 export function Seats(props: { desk: Desk }) {
   const { match } = props.desk
@@ -13,9 +20,6 @@ export function Seats(props: { desk: Desk }) {
   const acting = () => picture().pending ?? picture().asked
   const scores = createMemo(() => match.scores())
   const around = match.shared
-  const canTake = (seat: number) =>
-    seat !== picture().viewer &&
-    ((around && isPerson(match.sitters[seat])) || (picture().over && match.whole() !== undefined))
   return (
     <ul class="tb-seats" aria-label={w().seats}>
       <For each={match.sitters}>
@@ -40,7 +44,7 @@ export function Seats(props: { desk: Desk }) {
               </span>
             </div>
             <Show when={scores()}>{all => <span class="points">{w().points(all()[seat()].total)}</span>}</Show>
-            <Show when={canTake(seat())}>
+            <Show when={canTake(props.desk, seat())}>
               <button type="button" class="take" onClick={() => match.lookAs(seat())}>
                 {picture().over ? w().lookingThrough(sitter.name) : w().lookAs(sitter.name)}
               </button>
