@@ -3,7 +3,7 @@ export { type ArenaWishes, arena, type Contestant, wilson } from './arena.ts'
 export { type Claim, claimsFor } from './claims.ts'
 export type { Ladder, Level } from './ladders/ladder.ts'
 export { Ledger, type SavedLedger } from './ledger.ts'
-export { isLevel, LEVELS, type LevelWords, ladderOf, levelWords } from './levels.ts'
+export { isLevel, LEVELS, ladderOf } from './levels.ts'
 export { type Poster, posterOf } from './picture.ts'
 export {
   advised,

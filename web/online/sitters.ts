@@ -1,7 +1,7 @@
-import { BOT_NAMES, COLOURS, PLAYERS, type PlayerKind, type Sitter } from '../table/ctrl/sitters.ts'
+import { BOT_NAMES, BOTS, COLOURS, type PlayerKind, type Sitter } from '../table/ctrl/sitters.ts'
 import type { Description, Standing } from './wire.ts'
 
-const kindOf = (bot: string): PlayerKind => PLAYERS.find(player => player === bot) ?? 'greedy'
+const kindOf = (bot: string): PlayerKind => BOTS.find(player => player === bot) ?? 'greedy'
 
 /** Who sits at a table of the server; a bot that plays on for somebody keeps their name. */
 export function sittersOf(description: Description | undefined, standing: Standing | undefined): readonly Sitter[] {

@@ -11,7 +11,7 @@ import type { Description, Pace } from '../../online/wire.ts'
 import { rooms } from '../../rooms.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
-import { COLOURS, PLAYERS, type PlayerKind } from '../../table/ctrl/sitters.ts'
+import { BOTS, COLOURS, type PlayerKind } from '../../table/ctrl/sitters.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { Page } from '../Page.tsx'
@@ -87,7 +87,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   const [takebacks, setTakebacks] = createSignal(true)
   const [rated, setRated] = createSignal(true)
   const [problem, setProblem] = createSignal('')
-  const bots = () => PLAYERS.filter(player => player !== 'person' && props.bots.includes(player))
+  const bots = () => BOTS.filter(player => props.bots.includes(player))
   const kinds = (): readonly Wanted[] => ['me', 'open', ...bots()]
   const wordOf = (kind: Wanted) => (kind === 'me' || kind === 'open' ? w().kinds[kind] : words().setup.players[kind])
   /** One sits only once: whoever had that seat before waits for a friend now. */

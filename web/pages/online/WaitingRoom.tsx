@@ -10,6 +10,7 @@ import { paceSentence, refusedSentence } from '../../online/told.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
 import type { Description, SeatTold } from '../../online/wire.ts'
 import { go } from '../../route.ts'
+import { USUAL_BOT } from '../../table/ctrl/sitters.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { Page } from '../Page.tsx'
@@ -39,7 +40,7 @@ export function WaitingRoom(props: { session: Session }) {
     return trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/take`, {}))
   }
   const seatBot = (seat: number) =>
-    trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/bot`, { bot: 'greedy' }))
+    trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/bot`, { bot: USUAL_BOT }))
   const cancel = () =>
     trying(async () => {
       await ask('DELETE', `api/matches/${session.id}`)

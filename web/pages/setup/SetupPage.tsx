@@ -4,7 +4,7 @@ import { Button, SeatBadge, Segmented } from '../../design/index.ts'
 import { rooms } from '../../rooms.ts'
 import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
-import { BOT_NAMES, COLOURS, PLAYERS, type PlayerKind, type Sitter } from '../../table/ctrl/sitters.ts'
+import { BOT_NAMES, BOTS, COLOURS, type PlayerKind, type Sitter } from '../../table/ctrl/sitters.ts'
 import { beginMatch } from '../../table/open.ts'
 import { words } from '../../words/index.ts'
 import { Page } from '../Page.tsx'
@@ -33,6 +33,9 @@ export default function SetupPage(props: { game: string }) {
     </Show>
   )
 }
+
+const playsLike = ({ player }: Sitter): string =>
+  player === 'person' || player === 'greedy' ? '' : words().setup.playsLike[player]
 
 const nameFor = (seat: number, player: PlayerKind): string => {
   if (player !== 'person') return BOT_NAMES[seat]
@@ -145,9 +148,10 @@ function Setup(props: { room: AnyRoom }) {
                         <select
                           class="field"
                           aria-label={w().playerOf(sitter().name)}
+                          aria-describedby={`like-${seat}`}
                           onChange={event => changePlayer(seat, event.currentTarget.value as PlayerKind)}
                         >
-                          <For each={PLAYERS}>
+                          <For each={['person', ...BOTS] as const}>
                             {player => (
                               <option value={player} selected={sitter().player === player}>
                                 {w().players[player]}
@@ -155,6 +159,9 @@ function Setup(props: { room: AnyRoom }) {
                             )}
                           </For>
                         </select>
+                        <small class="like" id={`like-${seat}`}>
+                          {playsLike(sitter())}
+                        </small>
                       </li>
                     )}
                   </Index>

@@ -1,8 +1,11 @@
 import type { SeatColour } from '../../design/SeatBadge.tsx'
 
-/** Who may sit on a seat: a person, or one of the players made of code. */
-export const PLAYERS = ['person', 'random', 'greedy', 'master'] as const
-export type PlayerKind = (typeof PLAYERS)[number]
+/** The players made of code, from the friendliest to the hardest, and the one that plays anything. */
+export const BOTS = ['guest', 'apprentice', 'journeyman', 'brewer', 'cellarer', 'master', 'random'] as const
+/** Who may sit on a seat. Nobody is offered a `greedy` any more, but matches that were kept know it. */
+export type PlayerKind = 'person' | (typeof BOTS)[number] | 'greedy'
+/** Whom a newcomer meets. */
+export const USUAL_BOT: PlayerKind = 'journeyman'
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'black'] as const satisfies readonly SeatColour[]
 
@@ -22,7 +25,7 @@ export function aloneAgainstBots(seats: number, name: string): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => ({
     name: seat === 0 ? name : BOT_NAMES[seat - 1],
     colour: COLOURS[seat],
-    player: seat === 0 ? 'person' : 'greedy',
+    player: seat === 0 ? 'person' : USUAL_BOT,
   }))
 }
 
