@@ -5,7 +5,7 @@ import { Search } from './search.ts'
 
 export interface AdvisedMove {
   readonly move: number
-  /** The seat's share of the match after it, and how that differs from its share as the table stands. */
+  /** The seat's share of the match after it, and how that differs from what it may expect now, all moves considered. */
   readonly share: number
   readonly change: number
 }
@@ -19,8 +19,8 @@ export interface Advice {
 }
 
 const SHOWN = 3
-/** A move that was hardly looked at is no advice. */
-const LEAST = 0.01
+/** Visits: a move that was hardly looked at is no advice. */
+const LEAST = 3
 
 export class Counsel {
   readonly #search: Search
@@ -50,13 +50,14 @@ export class Counsel {
     const seat = this.#view.viewer
     if (!this.#asked || this.#iterations === 0) return { moves: [], shares: this.#before, iterations: 0 }
     const considered = this.#search.considered(this.#view)
+    const shares = this.#search.shares()
     return {
       moves: considered
-        .filter((one, i) => i === 0 || one.visits > LEAST * this.#iterations)
+        .filter((one, i) => i === 0 || one.visits >= LEAST)
         .slice(0, SHOWN)
         .sort((a, b) => (a === considered[0] ? -1 : b === considered[0] ? 1 : b.value - a.value))
-        .map(({ move, value }) => ({ move, share: value, change: value - this.#before[seat] })),
-      shares: this.#search.shares(),
+        .map(({ move, value }) => ({ move, share: value, change: value - shares[seat] })),
+      shares,
       iterations: this.#iterations,
     }
   }
