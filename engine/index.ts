@@ -1,6 +1,7 @@
 /** The engine's public face: how a game is declared, played, looked at and written down. */
 export { type Arg, type Args, among, index, range, type Values } from './args.ts'
 export { Chance } from './chance.ts'
+export { type Box, type Declaration, names, type Step } from './declaration.ts'
 export { applyDelta, type Delta, delta } from './delta.ts'
 export { digestCells, digestText } from './digest.ts'
 export {
@@ -19,13 +20,13 @@ export {
   secretToOwner,
   wide,
 } from './fields.ts'
-export { type AnyGame, type Box, type Declaration, defineGame, Game, names, type Step } from './game.ts'
+export { type AnyGame, defineGame, Game } from './game.ts'
 export { eventFor, type ForcedEvent, type GameEvent, type Log, type Stamped } from './journal.ts'
 export { type Beliefs, Judge, type Judgement } from './judge.ts'
 export { copy, equal, Layout, layout, reveal, type State, type View } from './layout.ts'
 export { gameOfLink, linkOf, openLink } from './link.ts'
 export { List } from './list.ts'
-export { MoveBuffer, type MoveData, MoveKind, type MoveRules, moves, type Offer } from './moves.ts'
+export { KIND_BITS, MoveBuffer, type MoveData, MoveKind, type MoveRules, moves, type Offer } from './moves.ts'
 export {
   allowed,
   type Chosen,

@@ -1,6 +1,7 @@
+import type { Box } from './declaration.ts'
 import { digestText } from './digest.ts'
 import type { Schema } from './fields.ts'
-import type { Box, Game } from './game.ts'
+import type { Game } from './game.ts'
 import type { GameEvent } from './journal.ts'
 import { MoveBuffer } from './moves.ts'
 import type { Option, Options, OptionValue } from './options.ts'

@@ -21,6 +21,11 @@ export interface Offer extends Candidate {
    * For kinds of one or two arguments with many candidates: at most half the time that offering them one by one takes.
    */
   each(values: Int8Array, from: number, to: number, first?: number): void
+  /**
+   * Offers every number of a set (one bit each) as the first argument, lowest first, the others being the same for all.
+   * For kinds of up to five arguments: what is the same is packed once.
+   */
+  firsts(set: number, b?: number, c?: number, d?: number, e?: number): void
 }
 
 export interface MoveRules<T, A extends Args, E extends GameEvent> {
@@ -149,7 +154,18 @@ export class MoveKind<T, A extends Args = Args, E extends GameEvent = GameEvent>
       for (let i = from; i < to; i++) list[length++] = start + (values[i] << last)
       buffer.length = length
     }
-    return Object.assign(count <= 2 ? two : count <= 5 ? five : eight, { each })
+    const firsts: Offer['firsts'] = (set, b = 0, c = 0, d = 0, e = 0) => {
+      if (count > 5) throw new Error(`${this.name} has more than five arguments`)
+      if (set === 0) return
+      const buffer = into()
+      buffer.reserve(32)
+      const list = buffer.list
+      let length = buffer.length
+      const same = index | ((b - l1) << s1) | ((c - l2) << s2) | ((d - l3) << s3) | ((e - l4) << s4)
+      for (let rest = set; rest !== 0; rest &= rest - 1) list[length++] = same | ((lowestOf(rest) - l0) << s0)
+      buffer.length = length
+    }
+    return Object.assign(count <= 2 ? two : count <= 5 ? five : eight, { each, firsts })
   }
 
   /** Whether every argument lies in its range; packed integers from outside may not. */
@@ -195,6 +211,9 @@ export class MoveKind<T, A extends Args = Args, E extends GameEvent = GameEvent>
     return this.packData(Object.fromEntries(names.map((name, i) => [name, words[i]])))
   }
 }
+
+/** The lowest number of a set that is not empty. */
+export const lowestOf = (set: number): number => 31 - Math.clz32(set & -set)
 
 /** Packed moves in a buffer that is used again and again. */
 export class MoveBuffer {

@@ -31,7 +31,7 @@ function hasCoins(t: Stall): boolean {
 const plain = { at: ['choose'], play: () => undefined } as const
 
 /** Exact or judged, with one or two arguments: each kind lists a part of VALUES. */
-const stall = (all: boolean) => {
+const kindsOf = (all: boolean) => {
   const list = (offer: Offer) => {
     if (all) offer.each(VALUES, 1, 5)
     else for (let i = 1; i < 5; i++) offer(VALUES[i])
@@ -41,7 +41,7 @@ const stall = (all: boolean) => {
     else for (const value of VALUES) offer(3, value)
   }
   const isOdd = (value: number) => (value % 2 ? refuse.odd : undefined)
-  const kinds = [
+  return [
     move('look', {}, { ...plain, exact: true, candidates: (_t, _seat, offer) => offer(), refusal: () => undefined }),
     move(
       'take',
@@ -65,7 +65,10 @@ const stall = (all: boolean) => {
     ),
     move('leave', {}, { ...plain, exact: true, candidates: (_t, _seat, offer) => offer(), refusal: () => undefined }),
   ]
-  return defineGame({
+}
+
+const stall = (kinds: ReturnType<typeof kindsOf>) =>
+  defineGame({
     id: 'stall',
     rulesVersion: 1,
     seats: { from: 1, to: 1 },
@@ -83,10 +86,9 @@ const stall = (all: boolean) => {
     score: () => ({ total: 0, parts: {} }),
     imagine: () => undefined,
   })
-}
 
 function listed(all: boolean, coins: number): string[] {
-  const game = stall(all)
+  const game = stall(kindsOf(all))
   const t = game.make()
   game.setUp(t, '0'.repeat(32), 1, {})
   t.coins = coins
@@ -111,6 +113,29 @@ describe('offers', () => {
     expect(listed(true, 0).filter(line => /buy|haggle/.test(line))).toEqual([])
     expect(asked).toBe(1)
     expect(listed(true, 0).at(-1)).toBe('leave')
+  })
+
+  test('a set of first arguments is the same as one by one, lowest first, judged or exact', () => {
+    const args = { item: range(2, 9), purse: index(5), day: range(1, 7) }
+    for (const exact of [true, false]) {
+      const listed = (list: (offer: Offer) => void): string[] => {
+        const candidates = (_t: Stall, _seat: number, offer: Offer) => list(offer)
+        const game = stall([move('pick', args, { ...plain, exact, candidates, refusal: () => undefined })])
+        const t = game.make()
+        game.setUp(t, '0'.repeat(32), 1, {})
+        return game.legal(t, 0, new MoveBuffer()).toArray().map(game.print.bind(game))
+      }
+      const together = listed(offer => {
+        offer.firsts(0, 1, 1)
+        offer.firsts((1 << 9) | (1 << 2) | (1 << 5), 3, 7)
+      })
+      expect(together).toEqual(['pick 2 3 7', 'pick 5 3 7', 'pick 9 3 7'])
+      expect(together).toEqual(
+        listed(offer => {
+          for (const item of [2, 5, 9]) offer(item, 3, 7)
+        }),
+      )
+    }
   })
 
   test('a buffer grows when more is offered than it holds', () => {

@@ -1,6 +1,15 @@
 /** Cells of one frame: kind, seat and three numbers that the kind gives a meaning. */
 export const FRAME = 5
 
+/** A frame that is answered leaves zeros, so that equal tables are equal cells. (`fill` would be a call into the runtime.) */
+export function clearFrame(cells: Int16Array, at: number): void {
+  cells[at] = 0
+  cells[at + 1] = 0
+  cells[at + 2] = 0
+  cells[at + 3] = 0
+  cells[at + 4] = 0
+}
+
 /** What the game is waiting for, as a stack of frames inside the state; the top one is asked now. */
 export class Prompts {
   readonly #cells: Int16Array
@@ -71,15 +80,8 @@ export class Prompts {
   pop(): void {
     const n = this.#cells[0]
     if (n === 0) throw new Error('no prompt to answer')
-    // Cleared, so that equal tables are equal cells.
-    const cells = this.#cells
-    const at = 1 + (n - 1) * FRAME
-    cells[at] = 0
-    cells[at + 1] = 0
-    cells[at + 2] = 0
-    cells[at + 3] = 0
-    cells[at + 4] = 0
-    cells[0] = n - 1
+    clearFrame(this.#cells, 1 + (n - 1) * FRAME)
+    this.#cells[0] = n - 1
   }
 
   clear(): void {

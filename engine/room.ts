@@ -1,5 +1,6 @@
+import type { Box } from './declaration.ts'
 import type { AnySchema, Schema } from './fields.ts'
-import type { Box, Game } from './game.ts'
+import type { Game } from './game.ts'
 import type { ForcedEvent, GameEvent, Stamped } from './journal.ts'
 import type { Beliefs, Judgement } from './judge.ts'
 import type { State, View } from './layout.ts'
@@ -61,6 +62,8 @@ export interface Adviser<T> {
   glance?(t: T, seat: number, moves: MoveBuffer, worth: Float64Array): void
   /** Points of difference between two seats that make one e times as likely to win, as the match stands. */
   spread?(t: T): number
+  /** Which round this is, where a position is judged best between two rounds. */
+  round?(t: T): number
   /** What `evaluate` is made of, and the same adviser with other beliefs: what tuning needs. */
   readonly judgement?: Judgement<T>
   believing?(beliefs: Beliefs): Adviser<T>

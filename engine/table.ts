@@ -1,6 +1,7 @@
+import type { Box } from './declaration.ts'
 import { applyDelta, delta } from './delta.ts'
 import type { AnySchema, Schema } from './fields.ts'
-import type { Box, Game } from './game.ts'
+import type { Game } from './game.ts'
 import { eventFor, type ForcedEvent, type GameEvent, type Stamped } from './journal.ts'
 import { copy, Layout, type State, type View } from './layout.ts'
 import { MoveBuffer } from './moves.ts'

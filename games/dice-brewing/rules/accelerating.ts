@@ -80,8 +80,7 @@ export const accelerate = move(
           const die = dieOf(SKILL, lowest(rest))
           const face = t.faces[die]
           if (!isFirstOfFace(t, skill, die)) continue
-          for (let fields = fieldsSpedUp(t, seat, face); fields !== 0; fields &= fields - 1)
-            offer(lowest(fields), zone, SKILL, pipsOf(face), marksOf(face))
+          offer.firsts(fieldsSpedUp(t, seat, face), zone, SKILL, pipsOf(face), marksOf(face))
         }
       }
     },

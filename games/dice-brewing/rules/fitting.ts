@@ -28,12 +28,11 @@ export function canBrew(t: DiceBrewing, seat: number): boolean {
   const light = stockOf(t, seat, LIGHT)
   const dark = stockOf(t, seat, DARK)
   const hops = stockOf(t, seat, HOPS)
+  if ((light | dark | hops) === 0) return false // DB-7.8: every recipe asks for a die
+  const { row, blockedSlots } = t
+  const { recipes } = t.box
   for (let slot = 0; slot < MOST_SLOTS; slot++)
-    if (
-      t.row[slot] !== 0 &&
-      (t.blockedSlots & (1 << slot)) === 0 &&
-      fits(t.box.recipes[t.row[slot] - 1], light, dark, hops)
-    )
+    if (row[slot] !== 0 && (blockedSlots & (1 << slot)) === 0 && fits(recipes[row[slot] - 1], light, dark, hops))
       return true
   return false
 }

@@ -5,8 +5,9 @@ import type { DiceBrewing } from './table.ts'
 /** DB-7.8, DB-9.44: only stored dice that are not blocked. */
 export function stockOf(t: DiceBrewing, seat: number, colour: number): number {
   let stock = 0
+  const { faces } = t
   for (let rest = t.seats[seat].storage[colour]; rest !== 0; rest &= rest - 1) {
-    const face = t.faces[dieOf(colour, lowest(rest))]
+    const face = faces[dieOf(colour, lowest(rest))]
     if (!isBlocked(face)) stock += 1 << (pipsOf(face) << 2)
   }
   return stock
@@ -17,8 +18,8 @@ export const without = (stock: number, value: number): number => stock - (1 << (
 
 /** The lowest value of the stock that is at least `min`, 0 when there is none. */
 export function leastFrom(stock: number, min: number): number {
-  for (let value = min; value <= 6; value++) if (countOf(stock, value) > 0) return value
-  return 0
+  const from = stock >>> (min << 2)
+  return from === 0 ? 0 : min + (lowest(from) >> 2)
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   STORAGE,
 } from '../components/names.ts'
 import { leaveField, turnUp } from './accelerating.ts'
-import { addDie, bitOf, colourOf, dieFromSupply, dieToSupply, isMarked, raisesOf, unmarked } from './dice.ts'
+import { addDie, bitOf, colourOf, dieFromSupply, dieToSupply, isMarked, lowest, raisesOf, unmarked } from './dice.ts'
 import { type DieShown, type Journal, shown } from './events.ts'
 import { P } from './prompts.ts'
 import { lastRound, nextSeat } from './seats.ts'
@@ -23,7 +23,8 @@ import { discardGuard } from './token-ends.ts'
 export function startTidying(t: DiceBrewing, seat: number, _a: number, _b: number, _c: number, log: Journal): void {
   t.phase = TIDYING
   log?.add({ kind: 'phase-started', phase: 'tidying', rule: 'DB-5.1' })
-  for (let die = 0; die < t.faces.length; die++) if (isMarked(t.faces[die])) endMarks(t, die, log)
+  const { faces } = t
+  for (let die = 0; die < faces.length; die++) if (isMarked(faces[die])) endMarks(t, die, log)
   for (let owner = 0; owner < t.seatCount; owner++) reopenBuildings(t, owner, log)
   freeRecipes(t, log)
   t.prompts.push(P.tidy, seat, 0, 0)
@@ -55,6 +56,7 @@ export function ownerOf(t: DiceBrewing, die: number): number {
 
 function reopenBuildings(t: DiceBrewing, seat: number, log: Journal): void {
   const me = t.seats[seat]
+  if (me.closed === 0) return
   for (let building = 0; building < BUILDINGS.length; building++) {
     if ((me.closed & (1 << building)) === 0) continue
     t.tokensOut[BLOCK_BUILDING]++
@@ -69,6 +71,7 @@ function reopenBuildings(t: DiceBrewing, seat: number, log: Journal): void {
 }
 
 function freeRecipes(t: DiceBrewing, log: Journal): void {
+  if (t.blockedSlots === 0) return
   for (let slot = 0; slot < t.row.length; slot++) {
     if ((t.blockedSlots & (1 << slot)) === 0) continue
     t.tokensOut[BLOCK_RECIPE]++
@@ -115,7 +118,8 @@ function takeBack(t: DiceBrewing, seat: number, log: Journal): void {
   const me = t.seats[seat]
   const back: DieShown[] | null = log ? [] : null
   const trained = me.inputs[CS3] !== 0 && me.accelerators[CS3] === 0
-  for (let field = 0; field < FIELDS.length; field++) {
+  for (let used = me.used; used !== 0; used &= used - 1) {
+    const field = lowest(used)
     if (me.accelerators[field] !== 0) {
       comeBack(t, seat, me.accelerators[field] - 1, back)
       me.accelerators[field] = 0
