@@ -1,3 +1,4 @@
+import { bots } from './bots.ts'
 import { engine } from './engine.ts'
 
 export interface Report {
@@ -7,5 +8,6 @@ export interface Report {
 
 export const benchmarks: { readonly [name: string]: () => Promise<Report> } = {
   engine,
+  bots,
   web: async () => (await import('./web.ts')).web(),
 }

@@ -19,6 +19,14 @@ declare global {
   }
 }
 
+/** The least a click can change: one word. */
+export const BARE = `<!doctype html><title>bare</title>
+<button style="position:fixed;inset:8px auto auto 8px;width:200px;height:80px">0</button>
+<script>
+const button = document.querySelector('button')
+button.onclick = () => (button.textContent = Number(button.textContent) + 1)
+</script>`
+
 export interface Seen {
   readonly over: boolean
   readonly choices: number

@@ -99,4 +99,6 @@ export interface BoardModule<V = AnyView, E = AnyEvent> {
   changes?(event: E, words: Words<V, E>): readonly LogChange[]
   /** Moves that have no place on the board and become buttons in the prompt bar: pass, sell, stop. */
   button?(move: MoveData): boolean
+  /** Fetches the words of a board that loads them by itself, so that they are there when it is drawn. */
+  speak?(language: Language): Promise<unknown>
 }

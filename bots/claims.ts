@@ -17,12 +17,12 @@ export interface Claim {
   readonly atLeast: number
 }
 
-/** Milliseconds of CPU for each where both get the same time. */
+/** Milliseconds of CPU for each where both get the same time, unless the game's ladder names others. */
 const EQUAL = 15
 
 const master = (iterations: number): Entrant => ({ name: 'master', budget: { iterations } })
 const plain = (name: string): Entrant => ({ name, budget: {} })
-const timed = (name: string): Entrant => ({ name, budget: { ms: EQUAL, iterations: Number.MAX_SAFE_INTEGER } })
+const timed = (name: string, ms: number): Entrant => ({ name, budget: { ms, iterations: Number.MAX_SAFE_INTEGER } })
 
 const against = (usual: number, opponent: string, atLeast: number, matches: number): Claim => ({
   id: `master-${opponent}`,
@@ -33,10 +33,10 @@ const against = (usual: number, opponent: string, atLeast: number, matches: numb
   atLeast,
 })
 
-const equalTime = (opponent: string): Claim => ({
+const equalTime = (opponent: string, ms: number): Claim => ({
   id: `master-${opponent}`,
-  about: `master against ${opponent}, ${EQUAL} ms of CPU a decision each`,
-  entrants: [timed('master'), timed(opponent)],
+  about: `master against ${opponent}, ${ms} ms of CPU a decision each`,
+  entrants: [timed('master', ms), timed(opponent, ms)],
   matches: 100,
   measure: 'wins',
   atLeast: 0.75,
@@ -70,14 +70,14 @@ const fourMasters = (usual: number): Claim => ({
 })
 
 export function claimsFor(game: string): readonly Claim[] {
-  const { usual, lowest } = ladderOf(game).measure
+  const { usual, lowest, equal = EQUAL, atFour = usual } = ladderOf(game).measure
   return [
     against(usual, 'random', 0.99, 200),
     against(usual, 'greedy', 0.7, 200),
-    equalTime('uct'),
-    equalTime('flat'),
+    equalTime('uct', equal),
+    equalTime('flat', equal),
     amongGreedy(usual, 3),
-    amongGreedy(usual, 4),
+    amongGreedy(atFour, 4),
     rung(lowest),
     rung(lowest * 4),
     rung(lowest * 16),

@@ -4,6 +4,7 @@ export { type Claim, claimsFor } from './claims.ts'
 export type { Ladder, Level } from './ladders/ladder.ts'
 export { Ledger, type SavedLedger } from './ledger.ts'
 export { isLevel, LEVELS, ladderOf } from './levels.ts'
+export { Nudging } from './nudge.ts'
 export { type Poster, posterOf } from './picture.ts'
 export {
   advised,

@@ -136,6 +136,7 @@ export class Search {
 
   readonly #root = new Int32Array(4096)
   #rootMoves = 0
+  #viewer = 0
 
   /** A guess with fresh dice. Guesses are kept: making one costs more than an iteration, copying one next to nothing. */
   #guess(view: View<AnySchema, Box>, chance: Chance, iteration: number): void {
@@ -148,16 +149,20 @@ export class Search {
   }
 
   #iterate(view: View<AnySchema, Box>, chance: Chance, iteration: number): void {
-    const { game } = this.#room
+    const { game, adviser } = this.#room
+    const { rounds, horizon } = this.#style
     const t = this.#t
     const tree = this.#tree
     if (iteration === 0) this.#weighOpinion(view, chance)
+    this.#viewer = view.viewer
     this.#guess(view, chance, iteration)
     let node = 0
     let length = 0
     this.#path[length++] = node
     let turnEnded = false
     const beyond = t.turn + this.#style.span
+    const judged = t.turn + horizon
+    const round = rounds > 0 ? (adviser?.round?.(t) ?? 0) : 0
     while (t.prompts.kind >= 0 && length < this.#style.reach && t.turn < beyond) {
       const seat = t.prompts.seat
       game.legal(t, seat, this.#moves)
@@ -172,9 +177,10 @@ export class Search {
       this.#path[length++] = node
       // A position met for the first time is only judged; it is expanded when the search comes back to it.
       if (tree.visits[node] === 0) break
+      if (round > 0 && adviser?.round?.(t) !== round) break
     }
-    this.#playOn.run(t, turnEnded, chance)
-    judgeShares(this.#room, this.#t, this.#style.scale, this.#values)
+    this.#playOn.run(t, turnEnded, chance, round > 0 ? round + rounds : 0, judged)
+    judgeShares(this.#room, this.#t, this.#style.scale, this.#values, this.#style.margin)
     for (let i = 0; i < length; i++) tree.credit(this.#path[i], this.#values)
   }
 
@@ -199,7 +205,11 @@ export class Search {
       children[i] = child
       if (child < 0) fresh.push(moves.list[i])
     }
-    const breadth = Math.min(this.#style.breadth, moves.length)
+    const breadth = Math.min(
+      this.#style.breadth,
+      moves.length,
+      seat === this.#viewer ? moves.length : this.#style.replies,
+    )
     const known = moves.length - fresh.length
     // In another guess other moves may be legal: they are added only where too few of those already chosen are.
     if (fresh.length === 0 || 2 * known >= breadth) return false

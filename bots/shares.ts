@@ -6,6 +6,7 @@ export function judgeShares(
   t: State<AnySchema, Box>,
   scale: number,
   into: Float64Array,
+  margin = 0,
 ): void {
   const over = t.prompts.kind < 0
   let high = Number.NEGATIVE_INFINITY
@@ -13,7 +14,7 @@ export function judgeShares(
     into[seat] = over || !adviser ? game.points(t, seat) : adviser.evaluate(t, seat)
     if (into[seat] > high) high = into[seat]
   }
-  const spread = adviser?.spread && !over ? adviser.spread(t) * scale : scale
+  const spread = over && margin > 0 ? margin : adviser?.spread && !over ? adviser.spread(t) * scale : scale
   let winners = 0
   let sum = 0
   for (let seat = 0; seat < into.length; seat++) {
@@ -23,7 +24,8 @@ export function judgeShares(
   }
   for (let seat = 0; seat < into.length; seat++) {
     const share = into[seat] / sum
-    // At the very end winning counts, and a larger lead only a little.
-    into[seat] = over ? 0.1 * share + (into[seat] === 1 ? 0.9 / winners : 0) : share
+    // At the very end winning counts, and a larger lead only a little, unless play beyond the tree led there.
+    const win = margin > 0 ? 0.1 : 0.9
+    into[seat] = over ? (1 - win) * share + (into[seat] === 1 ? win / winners : 0) : share
   }
 }

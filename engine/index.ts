@@ -52,6 +52,7 @@ export { type Reason, Refusal, refusals } from './refusals.ts'
 export {
   type Adviser,
   type AnyRoom,
+  type Instinct,
   LANGUAGES,
   type Language,
   type OptionWords,

@@ -4,7 +4,7 @@ import type { Box, Game } from './game.ts'
 import type { GameEvent } from './journal.ts'
 import type { ChosenValues, Options } from './options.ts'
 import { isSeed, seedHash } from './seed.ts'
-import { Table } from './table.ts'
+import { type Made, Table } from './table.ts'
 
 /** The form of the record; see `docs/records.md`. */
 export const RECORD_FORM = 'taproom-record-1'
@@ -56,8 +56,48 @@ type Opened<S extends Schema, O extends Options, E extends GameEvent, B extends 
 
 const no = (code: RecordError['code'], message: string) => ({ ok: false, error: { code, message } }) as const
 
+const boxDigests = new WeakMap<Box, string>()
+
 /** Told apart by content, not by name. */
-export const boxDigest = (box: Box): string => digestText(JSON.stringify(box))
+export function boxDigest(box: Box): string {
+  const known = boxDigests.get(box)
+  if (known !== undefined) return known
+  const digest = digestText(JSON.stringify(box))
+  boxDigests.set(box, digest)
+  return digest
+}
+
+/** What a record tells of a table move by move: kept beside it, so that keeping a match does not go through it all again. */
+interface Told {
+  readonly made: Made[]
+  readonly lines: string[]
+  /** digests[i] rolls over the table from the set-up to after i moves. */
+  readonly digests: string[]
+}
+
+const tables = new WeakMap<object, Told>()
+
+/** The same moves lead to the same table, so what was told stays true up to the first move that was taken back. */
+function told<S extends Schema, O extends Options, E extends GameEvent, B extends Box, P extends string>(
+  table: Table<S, O, E, B, P>,
+): Told {
+  const { moves, game } = table
+  const known = tables.get(table) ?? { made: [], lines: [], digests: [digestCells(table.cellsAt(0))] }
+  tables.set(table, known)
+  const { made, lines, digests } = known
+  let same = 0
+  while (same < made.length && made[same] === moves[same]) same++
+  made.length = same
+  lines.length = same
+  digests.length = same + 1
+  for (let i = same; i < moves.length; i++) {
+    const { seat, move } = moves[i]
+    made.push(moves[i])
+    lines.push(`${seat} ${game.print(move)}`)
+    digests.push(digestCells(table.cellsAt(i + 1), digests[i]))
+  }
+  return known
+}
 
 const seal = (record: Omit<MatchRecord, 'seal'>): string => {
   const { form, game, rules, box, seats, names, options, seed, seedHash, moves, result, digest } = record
@@ -87,8 +127,8 @@ export function recordOf<S extends Schema, O extends Options, E extends GameEven
 ): MatchRecord {
   const { game, opening } = table
   const own = boxDigest(game.declared.box) === boxDigest(game.box)
-  let digest = ''
-  for (let i = 0; i <= table.index; i++) digest = digestCells(table.cellsAt(i), digest)
+  const { lines, digests } = told(table)
+  const digest = digests[table.index]
   const standings = table.over ? game.standings(table.state) : undefined
   const record: Omit<MatchRecord, 'seal'> = {
     form: RECORD_FORM,
@@ -100,7 +140,7 @@ export function recordOf<S extends Schema, O extends Options, E extends GameEven
     options: opening.options,
     seed: opening.seed,
     seedHash: seedHash(opening.seed),
-    moves: table.moves.map(({ seat, move }) => `${seat} ${game.print(move)}`),
+    moves: [...lines],
     ...(standings ? { result: { totals: standings.map(s => s.total), ranks: standings.map(s => s.rank) } } : {}),
     digest,
   }

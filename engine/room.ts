@@ -52,6 +52,11 @@ export interface Rulebook {
   readonly examples: { readonly [example: string]: { readonly text: string; readonly rules: readonly string[] } }
 }
 
+/** Named numbers and lists of numbers. */
+export interface Instinct {
+  [name: string]: number | number[]
+}
+
 /** What a game knows about playing well. Both work without allocation. */
 export interface Adviser<T> {
   /** How well a seat stands, in points it may expect at the end. */
@@ -67,6 +72,8 @@ export interface Adviser<T> {
   /** What `evaluate` is made of, and the same adviser with other beliefs: what tuning needs. */
   readonly judgement?: Judgement<T>
   believing?(beliefs: Beliefs): Adviser<T>
+  /** The numbers `appraise` is made of, for tuning; whoever changes them changes the opinion. */
+  readonly instinct?: Instinct
 }
 
 /** One game's room as the rest of the house sees it. */

@@ -111,6 +111,8 @@ function NoPage() {
 
 /** Opens Taproom in this element. */
 export async function start(root: HTMLElement): Promise<void> {
+  // Who comes by the address of a table need not wait for it in turn.
+  if (route().page === 'match' || route().page === 'link') void tables()
   await speak(preferences().language)
   render(() => <App />, root)
   workOffline()

@@ -13,8 +13,16 @@ export interface Ladder {
   /** What thinking ahead looks like in this game. */
   readonly style: SearchStyle
   readonly rungs: { readonly [L in Level]: Rung }
-  /** For `taproom claims`: iterations of the master, below 100 ms of one core; and the lowest of four budgets, each four times the one below. */
-  readonly measure: { readonly usual: number; readonly lowest: number }
+  /** For `taproom claims`. */
+  readonly measure: {
+    /** Iterations of the master, below 100 ms of one core, and others with four seats. */
+    readonly usual: number
+    readonly atFour?: number
+    /** The lowest of four budgets, each four times the one below. */
+    readonly lowest: number
+    /** Milliseconds for each where both get the same time. */
+    readonly equal?: number
+  }
 }
 
 export const styled = (style: Partial<SearchStyle>): SearchStyle => ({ ...MASTERLY, scale: 1, ...style })

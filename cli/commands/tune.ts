@@ -7,6 +7,7 @@ import { progress } from '../progress.ts'
 import { Trouble } from '../trouble.ts'
 import { optionWishes, roomNamed, wholeNumber } from '../wishes.ts'
 import { percent } from './arena.ts'
+import { tuneInstinct } from './instinct.ts'
 
 /** Fits what a game's adviser believes about positions to how matches against itself end; see docs/bots.md. */
 export async function tune(args: string[]): Promise<void> {
@@ -21,11 +22,20 @@ export async function tune(args: string[]): Promise<void> {
       temperature: { type: 'string' },
       caution: { type: 'string' },
       check: { type: 'string' },
+      instinct: { type: 'boolean' },
       option: { type: 'string', multiple: true },
     },
   })
   const room = await roomNamed(positionals[0])
   const { adviser } = room
+  if (values.instinct)
+    return tuneInstinct(
+      room,
+      optionWishes(room, values.option),
+      wholeNumber(values.matches, 'matches', 40_000) / 2,
+      values.seed ?? 'instinct',
+      wholeNumber(values.check, 'check', 1000) / 2,
+    )
   const file = join(process.cwd(), 'games', room.game.id, 'bot', 'weights.json')
   if (!adviser?.believing || !existsSync(file)) throw new Trouble(`${room.game.id} has nothing to tune here`)
   const matches = wholeNumber(values.matches, 'matches', 1000)

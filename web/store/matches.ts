@@ -60,6 +60,8 @@ function open(): Promise<IDBDatabase | undefined> {
 const isFull = (problem: unknown) => problem instanceof DOMException && problem.name === 'QuotaExceededError'
 
 let writing: Promise<void> = Promise.resolve()
+/** What this tab is about to write is newer than what the disk knows. */
+const unwritten = new Map<string, SavedMatch>()
 
 async function write(act: (matches: IDBObjectStore) => void): Promise<void> {
   const db = await open()
@@ -71,6 +73,8 @@ async function write(act: (matches: IDBObjectStore) => void): Promise<void> {
       change.onerror = () => reject(change.error)
       change.onabort = () => reject(change.error)
       act(change.objectStore(MATCHES))
+      // Not left to the end of the task: a page that goes away may not come to it.
+      change.commit?.()
     })
     setStorageTrouble(undefined)
   } catch (problem) {
@@ -81,12 +85,18 @@ async function write(act: (matches: IDBObjectStore) => void): Promise<void> {
 /** Writes follow one another, so that an older position never overtakes a newer one. */
 export function saveMatch(match: SavedMatch): Promise<void> {
   memory.set(match.id, match)
-  writing = writing.then(() => write(matches => void matches.put(match)))
+  unwritten.set(match.id, match)
+  writing = writing
+    .then(() => write(matches => void matches.put(match)))
+    .then(() => {
+      if (unwritten.get(match.id) === match) unwritten.delete(match.id)
+    })
   return writing
 }
 
 export function forgetMatch(id: string): Promise<void> {
   memory.delete(id)
+  unwritten.delete(id)
   writing = writing.then(() => write(matches => void matches.delete(id)))
   return writing
 }
@@ -95,6 +105,8 @@ export function forgetMatch(id: string): Promise<void> {
 export const written = (): Promise<void> => writing
 
 export async function loadMatch(id: string): Promise<SavedMatch | undefined> {
+  const fresh = unwritten.get(id)
+  if (fresh) return fresh
   await writing
   const db = await open()
   try {

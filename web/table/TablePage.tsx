@@ -1,4 +1,6 @@
+import { afterPaint } from '@taproom/board'
 import { Match as Case, createResource, createSignal, onCleanup, Show, Switch } from 'solid-js'
+import { fetchTable } from '../boards.ts'
 import { workerThinker } from '../bots/thinker.ts'
 import { Button } from '../design/index.ts'
 import { Sentence } from '../pages/Sentence.tsx'
@@ -27,22 +29,32 @@ export function SavedTablePage(props: { id: string }) {
   const [elsewhere, setElsewhere] = createSignal(false)
   const [round, setRound] = createSignal(0)
   let playing: Match | undefined
+  let mine = false
   const holding = holdMatch(props.id, async () => {
     playing?.close()
+    mine = false
     await written()
     setElsewhere(true)
   })
   onCleanup(() => holding.close())
+  const asked = holding.elsewhere().then(elsewhere => {
+    mine = !elsewhere
+    setElsewhere(elsewhere)
+  })
+  // Other tabs take their time to answer; the table is to be seen meanwhile, but nothing is written, and bots wait.
+  const whenMine = (act: () => void) => {
+    if (mine) act()
+    else void asked.then(() => mine && act())
+  }
   const [found] = createResource(round, async () => {
-    // Both at once: what is loaded while another tab plays is loaded again when this one takes over.
-    const held = round() === 0 ? holding.elsewhere() : Promise.resolve(false)
     const saved = await loadMatch(props.id)
+    if (saved) void fetchTable(saved.game)
     const opened = saved && (await openMatchRecord(saved.record, nameOf, saved))
-    if (await held) setElsewhere(true)
     return saved && opened && { saved, opened }
   })
   const takeOver = async () => {
     await holding.take()
+    mine = true
     setElsewhere(false)
     setRound(round() + 1)
   }
@@ -62,7 +74,8 @@ export function SavedTablePage(props: { id: string }) {
           <OpenedTable
             opened={opened}
             record={saved.record}
-            keep={kept => void saveMatch(grown(saved, kept))}
+            keep={kept => whenMine(() => void saveMatch(grown(saved, kept)))}
+            whenMine={whenMine}
             onMatch={match => (playing = match)}
           />
         )}
@@ -102,6 +115,8 @@ interface OpenedTableProps {
   readonly at?: number
   readonly record?: unknown
   readonly keep: (kept: Kept) => void
+  /** Waits until it is known that no other tab plays this match. */
+  readonly whenMine?: (act: () => void) => void
   readonly onMatch?: (match: Match) => void
 }
 
@@ -109,12 +124,25 @@ function OpenedTable(props: OpenedTableProps) {
   const { opened } = props
   if ('error' in opened) return <Broken error={opened.error} record={props.record} />
   const thinker = workerThinker()
-  if (!opened.sitters.every(isPerson)) thinker.wake(opened.room.game.id)
-  const match = new Match({ ...opened, thinker, manners, keep: props.keep })
+  const match = new Match({ ...opened, thinker, manners, later: afterPaint, keep: props.keep })
   props.onMatch?.(match)
   if (props.at !== undefined) match.lookBack(props.at)
-  match.begin()
+  let left = false
+  // Bots come to a table that is laid.
+  afterPaint(() => {
+    if (left) return
+    if (!opened.sitters.every(isPerson)) thinker.wake(opened.room.game.id)
+    if (props.whenMine) props.whenMine(() => match.begin())
+    else match.begin()
+  })
+  // A page that goes keeps what was played in its last moment.
+  const keep = () => match.keep()
+  addEventListener('pagehide', keep)
+  document.addEventListener('visibilitychange', keep)
   onCleanup(() => {
+    left = true
+    removeEventListener('pagehide', keep)
+    document.removeEventListener('visibilitychange', keep)
     match.close()
     thinker.close()
   })

@@ -85,11 +85,11 @@ export async function beginMatch(
   return keepTable(table, sitters)
 }
 
-/** Keeps a table as a match of its own; its id. */
+/** Keeps a table as a match of its own; its id. It can be opened at once, while it is being written. */
 export async function keepTable(table: Table, sitters: readonly Sitter[]): Promise<string> {
   const id = freshId()
   const now = Date.now()
-  await saveMatch({
+  void saveMatch({
     id,
     game: table.game.id,
     record: recordOf(

@@ -1,6 +1,5 @@
 /** The parts of one brewery, drawn from the match: one's own, or that of a rival one looks at. */
-import type { Fit } from '@taproom/board'
-import { createMemo } from 'solid-js'
+import { createSteady, type Fit } from '@taproom/board'
 import { ACTIONS, KINDS, PARTNERSHIPS, TRACKS } from '../components/names.ts'
 import { heldBy, SECRET_MODULE } from '../rules/table.ts'
 import { BreweryHead } from './BreweryHead.tsx'
@@ -28,8 +27,8 @@ const forecast = (play: Play) => (isOwn(play) ? play.forecast() : undefined)
 
 export function Head(props: RegionProps) {
   const { play } = props
-  const head = createMemo(() => readHead(play.table(), play.shown()))
-  const bill = createMemo(() => readBill(play.table(), play.shown(), play.words()))
+  const head = createSteady(() => readHead(play.table(), play.shown()))
+  const bill = createSteady(() => readBill(play.table(), play.shown(), play.words()))
   const name = () => {
     if (!isOwn(play)) return play.props.who(play.shown())
     return play.props.seat >= 0 ? play.words().yours : play.words().brewery(play.props.who(play.own()))
@@ -75,8 +74,8 @@ const countKinds = (cubes: readonly number[] | undefined): Cubes => {
 
 export function Store(props: RegionProps) {
   const { play } = props
-  const store = createMemo(() => readStore(play.table(), play.shown()))
-  const changes = createMemo(() => {
+  const store = createSteady(() => readStore(play.table(), play.shown()))
+  const changes = createSteady(() => {
     const after = forecast(play)?.view.seats[play.shown()].cubes
     const { cubes } = play.table().seats[play.shown()]
     return after ? { coming: moreIn(cubes, after), leaving: moreIn(after, cubes) } : undefined
@@ -113,7 +112,7 @@ export function Store(props: RegionProps) {
 
 export function Works(props: RegionProps) {
   const { play } = props
-  const line = createMemo(() => readLine(play.table(), play.shown(), play.words()))
+  const line = createSteady(() => readLine(play.table(), play.shown(), play.words()))
   const events = () => forecast(play)?.events ?? []
   return (
     <Line
@@ -130,13 +129,13 @@ export function Works(props: RegionProps) {
 
 export function Tiles(props: RegionProps) {
   const { play } = props
-  const tiles = createMemo(() => readTiles(play.table(), play.shown(), play.words()))
+  const tiles = createSteady(() => readTiles(play.table(), play.shown(), play.words()))
   return <TileRow {...play.choices(play.words().tiles)} tiles={tiles()} />
 }
 
 export function Laboratory(props: RegionProps) {
   const { play } = props
-  const tracks = createMemo(() => readTracks(play.table(), play.shown(), play.words()))
+  const tracks = createSteady(() => readTracks(play.table(), play.shown(), play.words()))
   const coming = () => {
     const id = play.pointed()
     const track = TRACKS.find(one => one === id)
@@ -155,9 +154,9 @@ export function Laboratory(props: RegionProps) {
 
 export function People(props: RegionProps) {
   const { play } = props
-  const crews = createMemo(() => readCrews(play.table(), play.shown(), play.words()))
-  const workers = createMemo(() => readWorkers(play.table(), play.words(), heldBy(play.shown())))
-  const partners = createMemo(() => readPartners(play.table(), play.words(), heldBy(play.shown())))
+  const crews = createSteady(() => readCrews(play.table(), play.shown(), play.words()))
+  const workers = createSteady(() => readWorkers(play.table(), play.words(), heldBy(play.shown())))
+  const partners = createSteady(() => readPartners(play.table(), play.words(), heldBy(play.shown())))
   return (
     <Staff
       {...play.choices(play.words().staff)}

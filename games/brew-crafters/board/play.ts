@@ -1,7 +1,7 @@
 /** One person at the drawn board: what is asked, what is at hand, and what a tap means. */
-import type { BoardProps, Choice } from '@taproom/board'
+import { type BoardProps, type Choice, createLate, glance } from '@taproom/board'
 import type { MoveData, Passage } from '@taproom/engine'
-import { type Accessor, createComputed, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import { KINDS, PARTNERSHIPS, PLACES, RECIPES, SECTIONS, TANKS, TILES, TRACKS } from '../components/names.ts'
 import type { BrewCrafters, BrewCraftersView } from '../rules/table.ts'
 import { type Asked, decisionOf, type Hand, type Legal, markable, moveAt, readChoices } from './choices.ts'
@@ -61,7 +61,6 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
   const table = createMemo(() => tableOf(props.view))
   const own = createMemo(() => (props.seat >= 0 ? props.seat : Math.max(0, props.view.prompts.seat)))
   const shown = createMemo(() => looked() ?? own())
-  const told = createMemo(() => props.words.describe(props.view, props.who))
   const mine = () => props.interactive && props.view.prompts.seat === props.seat
 
   // With every new position nothing is at hand, and one's own decision brings one's own brewery back.
@@ -86,6 +85,13 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
   const plans = createMemo(() =>
     decision() ? readPlans(decision(), props.choices, readyFor(table(), own())) : new Map<string, Plan>(),
   )
+  // Names and descriptions are heard, not seen: they follow when the table is painted.
+  const heard = createLate(() => [props.view, props.words, words(), legal(), plans(), shown()])
+  const told = createMemo(on(heard, () => props.words.describe(props.view, props.who)))
+  const label = (id: string): string => {
+    heard()
+    return untrack(() => labelAt(id, play, plans()))
+  }
   const marks = createMemo(() => markable(props.view, asked()))
 
   const here = (ids: Iterable<string>): ReadonlySet<string> =>
@@ -169,6 +175,7 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
   }
 
   const pick = (id: string) => {
+    onPreview.forget()
     if (shown() !== own() && inBrewery(id)) return
     if (id === START_OVER) return setHand({})
     const cube = marks().find(kind => KINDS[kind] === id)
@@ -185,13 +192,13 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
     if (planned) return follow(planned, id)
     refuse(moveAt(id, props.view, asked(), props.choices))
   }
-  const onPreview = (id: string | null) => {
+  const onPreview = glance((id: string | null) => {
     setPointed(id ?? undefined)
     if (id === null || (shown() !== own() && inBrewery(id))) return props.hover(undefined)
     const planned = plans().get(id)
     const choice = legal().moves.get(id) ?? legal().besides.get(id) ?? (planned && firstOf(planned, props.choices))
     props.hover(choice?.move)
-  }
+  })
   const play: Play = {
     props,
     words,
@@ -219,7 +226,7 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
       },
       onPick: pick,
       onPreview,
-      label: id => labelAt(id, play, plans()),
+      label,
     }),
     touched: finger => {
       touch = finger

@@ -1,5 +1,5 @@
 /** What all breweries share, drawn from the match: season, market, recipes, offers, collaboration, rivals. */
-import type { Fit } from '@taproom/board'
+import { createSteady, type Fit } from '@taproom/board'
 import { createMemo, Index, Show } from 'solid-js'
 import {
   CASH,
@@ -45,7 +45,7 @@ interface RegionProps {
 
 export function Season(props: RegionProps) {
   const { play } = props
-  const season = createMemo(() => readSeason(play.table(), play.words(), play.props.colour))
+  const season = createSteady(() => readSeason(play.table(), play.words(), play.props.colour))
   return (
     <SeasonBoard
       {...season()}
@@ -99,9 +99,9 @@ function bubbleOf(play: Play): MarketProps['bubble'] {
 
 export function MarketPlace(props: RegionProps) {
   const { play } = props
-  const bonuses = createMemo(() => (play.asked().decision ? bonusesOf(play.props.choices, play.props.preview) : {}))
-  const spaces = createMemo(() => readMarket(play.table(), play.words(), play.props.colour, bonuses()))
-  const bubble = createMemo(() => bubbleOf(play))
+  const bonuses = createSteady(() => (play.asked().decision ? bonusesOf(play.props.choices, play.props.preview) : {}))
+  const spaces = createSteady(() => readMarket(play.table(), play.words(), play.props.colour, bonuses()))
+  const bubble = createSteady(() => bubbleOf(play))
   return (
     <Market
       {...play.choices(play.words().tabs.market)}
@@ -130,7 +130,7 @@ export function createShopping(play: Play): () => Shopping {
 }
 
 const createCards = (play: Play, shopping: () => Shopping) =>
-  createMemo(() => readRecipes(play.table(), play.own(), play.words(), play.props.colour, shopping()))
+  createSteady(() => readRecipes(play.table(), play.own(), play.words(), play.props.colour, shopping()))
 
 export function RecipeColumns(props: RegionProps & { shopping: () => Shopping }) {
   const { play } = props
@@ -169,8 +169,8 @@ export function Aid(props: RegionProps & { shopping: () => Shopping }) {
 
 export function OnOffer(props: RegionProps) {
   const { play } = props
-  const workers = createMemo(() => readWorkers(play.table(), play.words()))
-  const partners = createMemo(() => readPartners(play.table(), play.words()))
+  const workers = createSteady(() => readWorkers(play.table(), play.words()))
+  const partners = createSteady(() => readPartners(play.table(), play.words()))
   return (
     <Offers
       {...play.choices(play.words().offers)}
@@ -193,8 +193,8 @@ export const hasCommon = (play: Play): boolean =>
 /** Collaboration and secret recipes, where they are in play. */
 export function Common(props: RegionProps & { shopping: () => Shopping }) {
   const { play } = props
-  const sections = createMemo(() => readSections(play.table(), play.own(), play.words(), play.props.colour))
-  const secrets = createMemo(() =>
+  const sections = createSteady(() => readSections(play.table(), play.own(), play.words(), play.props.colour))
+  const secrets = createSteady(() =>
     readSecrets(play.table(), play.own(), play.words(), play.props.colour, props.shopping()),
   )
   const secret = () => play.table().modules[SECRET_MODULE] === 1
@@ -235,22 +235,25 @@ export function Rivals(props: RegionProps & { onShow: () => void }) {
   const dense = () => props.fit === 'wide' && play.table().seatCount > 4
   return (
     <Index each={others(play)}>
-      {seat => (
-        <RivalAtAGlance
-          {...readRival(play.table(), seat(), play.words())}
-          label={seatLabel(play, seat())}
-          seat={play.props.colour(seat())}
-          name={play.props.who(seat())}
-          first={play.table().firstPlayer === seat() ? play.words().first : undefined}
-          acting={play.table().prompts.seat === seat()}
-          dense={dense()}
-          spacious={props.fit !== 'wide'}
-          onPress={() => {
-            play.show(seat())
-            props.onShow()
-          }}
-        />
-      )}
+      {seat => {
+        const rival = createSteady(() => readRival(play.table(), seat(), play.words()))
+        return (
+          <RivalAtAGlance
+            {...rival()}
+            label={seatLabel(play, seat())}
+            seat={play.props.colour(seat())}
+            name={play.props.who(seat())}
+            first={play.table().firstPlayer === seat() ? play.words().first : undefined}
+            acting={play.table().prompts.seat === seat()}
+            dense={dense()}
+            spacious={props.fit !== 'wide'}
+            onPress={() => {
+              play.show(seat())
+              props.onShow()
+            }}
+          />
+        )
+      }}
     </Index>
   )
 }

@@ -2,18 +2,22 @@ import { MoveBuffer } from '@taproom/engine'
 import { describe, expect, test } from 'vitest'
 import { match, type Position } from '../rules/position.ts'
 import { adviser } from './adviser.ts'
+import { judgement } from './features.ts'
 import { report, tellReport } from './report.ts'
 
-/** The move that the adviser values most. */
-function best(p: Position): string {
+/** The move that the adviser values most, carefully or at a glance. */
+function best(p: Position, opinion: typeof adviser.appraise = adviser.appraise): string {
   const moves = new MoveBuffer()
   const worth = new Float64Array(512)
   p.game.legal(p.t, p.asked, moves)
-  adviser.appraise(p.t, p.asked, moves, worth)
+  opinion(p.t, p.asked, moves, worth)
   let at = 0
   for (let i = 1; i < moves.length; i++) if (worth[i] > worth[at]) at = i
   return p.game.print(moves.list[at])
 }
+
+/** The adviser always has one here; the careful opinion in its place would fail the tests of its own. */
+const glance = adviser.glance ?? adviser.appraise
 
 describe('the adviser', () => {
   test('brews the better beer', () => {
@@ -33,10 +37,34 @@ describe('the adviser', () => {
     expect(best(p)).toBe('discard fruit')
   })
 
+  test('sees the same at a glance', () => {
+    const p = match({ seats: 2 }).sold(0, 'simply-stout').stock(0, { malt: 7, hops: 3, yeast: 2 })
+    p.atBrewing(0, 9)
+    expect(best(p, glance)).toBe('act process-collaborate')
+    p.do('act process-collaborate')
+    expect(best(p, glance)).toBe('brew line imperial-stout none none')
+    const q = match({ seats: 2 }).sold(0, 'simply-stout').stock(0, { malt: 7, hops: 3, yeast: 2 }).atMarket(0, 9)
+    expect(best(q.do('place orchard-stand take worker'), glance)).toBe('discard fruit')
+  })
+
+  test('does not fear to lead the brewing phase', () => {
+    const p = match({ seats: 2 }).atBrewing(0, 5)
+    const [leader, other] = [p.asked, 1 - p.asked]
+    const features = (seat: number): number => {
+      const seen = new Float64Array(judgement.features.length)
+      judgement.observe(p.t, seat, seen)
+      return seen[judgement.features.indexOf('actions-now')]
+    }
+    expect([features(leader), features(other)]).toEqual([1, 1])
+    p.do('act process-collaborate')
+    expect(features(leader)).toBe(0)
+  })
+
   test('looking changes nothing', () => {
     const p = match()
     const before = [...p.t.cells]
     best(p)
+    best(p, glance)
     adviser.evaluate(p.t, 0)
     expect([...p.t.cells]).toEqual(before)
   })

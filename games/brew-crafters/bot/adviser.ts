@@ -1,9 +1,11 @@
-import { type Adviser, type Beliefs, copy, Judge, MoveBuffer } from '@taproom/engine'
+import { type Adviser, type Beliefs, copy, Judge, KIND_BITS, MoveBuffer } from '@taproom/engine'
 import type { Box } from '../components/box.ts'
 import { game } from '../rules/game.ts'
+import { trade } from '../rules/partnerships.ts'
 import type { BrewCrafters } from '../rules/table.ts'
 import { table } from '../rules/table.ts'
-import { judgement } from './features.ts'
+import { compareWithin, judgement } from './features.ts'
+import { glanceAt } from './glance.ts'
 import instinct from './instinct.json' with { type: 'json' }
 import beliefs from './weights.json' with { type: 'json' }
 
@@ -30,6 +32,8 @@ function benchFor(t: BrewCrafters): Bench {
   return bench
 }
 
+const KIND_MASK = (1 << KIND_BITS) - 1
+
 /** Further decisions of the same turn that are looked at after a move. */
 const DEPTH = 8
 
@@ -53,6 +57,8 @@ export function adviserWith(believed: Beliefs): Adviser<BrewCrafters> {
       game.legal(tried, seat, moves)
       let found = Number.NEGATIVE_INFINITY
       for (let i = 0; i < moves.length; i++) {
+        // A trade is a decision of its own; here it would only put off the end of the turn.
+        if ((moves.list[i] & KIND_MASK) === trade.index) continue
         copy(tried, next)
         game.play(next, seat, moves.list[i])
         const worth = evaluate(next, seat)
@@ -73,19 +79,24 @@ export function adviserWith(believed: Beliefs): Adviser<BrewCrafters> {
     believing: adviserWith,
     appraise(t, seat, moves, worth) {
       const here = benchFor(t)
+      compareWithin(t.turn)
       for (let i = 0; i < moves.length; i++) {
         copy(t, here.tried)
         game.play(here.tried, seat, moves.list[i])
         worth[i] = finishTurn(here, seat, t.turn)
       }
+      compareWithin(-1)
     },
     glance(t, seat, moves, worth) {
+      if (glanceAt(t, seat, moves, worth)) return
       const { tried } = benchFor(t)
+      compareWithin(t.turn)
       for (let i = 0; i < moves.length; i++) {
         copy(t, tried)
         game.play(tried, seat, moves.list[i])
         worth[i] = evaluate(tried, seat)
       }
+      compareWithin(-1)
     },
   }
 }

@@ -4,12 +4,11 @@ import { FINAL, LAST_SEASON, MAX_CREWS, PARTNERSHIPS, SECTIONS, WORKERS_PER_SEAT
 import { effectsOn, works } from '../rules/effects.ts'
 import { loanPoints } from '../rules/scoring.ts'
 import { type BrewCrafters, countCubes, heldBy, PHASE } from '../rules/table.ts'
-import { billOf } from '../rules/winter.ts'
+import { budget } from './budget.ts'
 import { Look } from './look.ts'
 import { firstSale, Targets } from './targets.ts'
-import { billsLeft, seasonsToBill } from './time.ts'
 import { WEIGHTS } from './weights.ts'
-import { futureWorth } from './worth.ts'
+import { endWorth } from './worth.ts'
 
 export const FEATURES = [
   'points', // as the match would be scored now
@@ -37,6 +36,13 @@ export const FEATURES = [
 ] as const
 
 const look = new Look()
+
+/** The turn within which choices are compared, −1 for none. */
+let running = -1
+export function compareWithin(turn: number): void {
+  running = turn
+}
+
 const targets = new Targets()
 
 function pointsNow(t: BrewCrafters, seat: number): number {
@@ -54,16 +60,6 @@ function pointsNow(t: BrewCrafters, seat: number): number {
   )
 }
 
-/** Everything that keeps working: workers, tiles, lab levels. */
-function gear(t: BrewCrafters, seat: number): number {
-  let worth = 0
-  for (let i = 0; i < look.heldCount; i++) {
-    const one = look.held[i]
-    if (one) worth += futureWorth(t, seat, look, one.effect, one.trigger)
-  }
-  return worth
-}
-
 function partners(t: BrewCrafters, seat: number): number {
   let count = 0
   for (let card = 0; card < PARTNERSHIPS.length; card++) if (t.partners[card] === heldBy(seat)) count++
@@ -77,52 +73,16 @@ function finals(t: BrewCrafters, seat: number): number {
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i]
     if (effect.level === 0) {
-      if (works(t, seat, effect)) worth += futureWorth(t, seat, look, effect, 'game-end') - look.endPoints(effect)
+      if (works(t, seat, effect)) worth += endWorth(t.seatCount, look, effect) - look.endPoints(effect)
       continue
     }
     const position = t.seats[seat].lab[effect.index]
     const steps = FINAL - position
     if (steps > look.actions || (steps > 0 && position === 0)) continue
-    const all = futureWorth(t, seat, look, effect, 'game-end')
+    const all = endWorth(t.seatCount, look, effect)
     worth += steps === 0 ? all - look.endPoints(effect) : (all - steps * WEIGHTS.step) * WEIGHTS.progress[position]
   }
   return worth
-}
-
-/** Of the last call of `budget`. */
-let missing = 0
-
-/** Bills to come, with the sales that can be expected until then: what is left, and in `missing` what becomes loans. */
-function budget(t: BrewCrafters, seat: number): number {
-  const me = t.seats[seat]
-  const bills = billsLeft(t)
-  const bill = billOf(t, seat)
-  const { salePrice } = t.box.constants
-  let cash = me.money
-  missing = 0
-  let waiting = (me.bottles[0] ? 1 : 0) + (me.bottles[1] ? 1 : 0) + (me.pub ? 1 : 0)
-  let later = (me.tanks[0] ? 1 : 0) + (me.tanks[1] ? 1 : 0)
-  let seasons = seasonsToBill(t)
-  let actions = look.crewsNow + seasons * me.crews
-  for (let i = 0; i < bills; i++) {
-    if (actions >= 1) {
-      cash += waiting * salePrice
-      waiting = later
-      later = 0
-    }
-    if (actions >= 2) {
-      cash += waiting * salePrice
-      waiting = 0
-    }
-    cash += Math.min(actions * 0.5, seasons * WEIGHTS.salesPerSeason) * salePrice - bill
-    if (cash < 0) {
-      missing -= cash
-      cash = 0
-    }
-    actions = 4 * me.crews
-    seasons = 4
-  }
-  return cash
 }
 
 /** Seasons that the crew after the present ones would still work: nearer with every batch. */
@@ -137,10 +97,11 @@ export const judgement: Judgement<BrewCrafters> = {
   progress: t => Math.min(1, (t.season - 1 + (t.phase >= PHASE.brewing ? 0.5 : 0)) / LAST_SEASON),
   observe(t, seat, into) {
     const me = t.seats[seat]
-    look.take(t, seat)
+    look.take(t, seat, running)
     targets.seek(t, seat, look)
     const { actions, seasons } = look
     const next = nextCrew(t, me.crews)
+    const { missing, cash } = budget(t, seat, look)
     into[0] = pointsNow(t, seat)
     into[1] =
       actions >= 1
@@ -151,12 +112,12 @@ export const judgement: Judgement<BrewCrafters> = {
     into[4] = targets.worth[1]
     into[5] = targets.worth[2]
     into[6] = targets.spare
-    into[7] = gear(t, seat)
+    into[7] = look.gear
     into[8] = partners(t, seat) * seasons
     into[9] = finals(t, seat)
     into[10] = me.field > 0 ? 1 : 0
-    into[12] = budget(t, seat)
     into[11] = missing
+    into[12] = cash
     into[13] = look.crewsNow
     into[14] = t.phase <= PHASE.market ? WORKERS_PER_SEAT - me.placed : 0
     into[15] = Math.min(me.crews, MAX_CREWS - 1) * seasons

@@ -1,55 +1,16 @@
 /** A look at one seat: what everything that judges it needs, counted once. */
-import type { Effect, EffectsByTrigger } from '../components/effects.ts'
-import { FAMILIES, LEVELS, RECIPES, SKILLED_WORKERS, TILES, TRACKS_PER_SIDE } from '../components/names.ts'
-import { COUNTED, TRIGGERS, type TriggerName } from '../components/vocabulary.ts'
+import type { Effect } from '../components/effects.ts'
+import { FAMILIES, RECIPES, SKILLED_WORKERS, TILES, TRACKS_PER_SIDE } from '../components/names.ts'
+import { COUNTED } from '../components/vocabulary.ts'
 import { effectsOn, works } from '../rules/effects.ts'
-import { type BrewCrafters, heldBy } from '../rules/table.ts'
+import { type BrewCrafters, countCubes, heldBy } from '../rules/table.ts'
+import { crewsCost, reductions } from '../rules/winter.ts'
+import { promisesOn } from './promises.ts'
 import { actionsLeft, crewsToAct, placementsLeft, seasonsAfter } from './time.ts'
 import { WEIGHTS } from './weights.ts'
 
-export interface Held {
-  readonly effect: Effect
-  readonly trigger: TriggerName
-}
-
-/** Who carries what, sorted out once per box and lab side; arrivals are over when they are looked at. */
-interface Holders {
-  readonly workers: readonly (Held | undefined)[]
-  readonly tiles: readonly (Held | undefined)[]
-  /** By track and level. */
-  readonly levels: readonly (Held | undefined)[]
-}
-
-const sortedOut = new WeakMap<EffectsByTrigger, Holders>()
-
-function holdersOn(t: BrewCrafters): Holders {
-  const on = effectsOn(t)
-  const known = sortedOut.get(on)
-  if (known) return known
-  const all = TRIGGERS.filter(trigger => trigger !== 'lab-arrival').flatMap(trigger =>
-    on[trigger].map(effect => ({ effect, trigger })),
-  )
-  const first = SKILLED_WORKERS.length
-  const lasting = all.filter(one => one.trigger !== 'game-end')
-  const tileOf = (tile: number) => lasting.find(one => one.effect.holder === 2 && one.effect.index === tile)
-  const made: Holders = {
-    workers: SKILLED_WORKERS.map((_, worker) => lasting.find(one => one.effect.source === worker)),
-    tiles: TILES.map((_, tile) => tileOf(tile)),
-    levels: Array.from({ length: TRACKS_PER_SIDE * LEVELS.length }, (_, i) =>
-      lasting.find(
-        ({ effect }) =>
-          effect.source >= first &&
-          effect.holder === 1 &&
-          effect.index === Math.floor(i / LEVELS.length) &&
-          effect.level === (i % LEVELS.length) + 1,
-      ),
-    ),
-  }
-  sortedOut.set(on, made)
-  return made
-}
-
-const MOST_HELD = SKILLED_WORKERS.length + TILES.length + TRACKS_PER_SIDE * LEVELS.length
+/** A storehouse with more cubes than this is nearly full. */
+const FULL = 9
 
 export class Look {
   /** Time left. */
@@ -66,56 +27,75 @@ export class Look {
   labels = 0
   tiles = 0
   readonly families = new Int16Array(FAMILIES.length)
-  /** Everything that keeps working for the seat. */
-  readonly held: (Held | undefined)[] = new Array(MOST_HELD)
-  heldCount = 0
+  /** What workers, tiles and lab levels will still do. */
+  gear = 0
+  /** Of the next Winter, as things stand. */
+  bill = 0
 
-  take(t: BrewCrafters, seat: number): void {
+  /** `running`: see `crewsToAct`. */
+  take(t: BrewCrafters, seat: number, running = -1): void {
     this.seasons = seasonsAfter(t)
-    this.crewsNow = crewsToAct(t, seat)
-    this.actions = actionsLeft(t, seat)
+    this.crewsNow = crewsToAct(t, seat, running)
+    this.actions = actionsLeft(t, seat, this.crewsNow)
     this.placements = placementsLeft(t, seat)
     this.batches = Math.min(this.actions * 0.75, (this.seasons + 0.5) * WEIGHTS.batchesPerSeason)
     this.#countBatches(t, seat)
-    this.#gather(t, seat)
+    this.#countGear(t, seat)
   }
 
   #countBatches(t: BrewCrafters, seat: number): void {
     const { brewed } = t.seats[seat]
     const { rep, family, tier } = t.box.tables
+    const { labels } = t
     const { families } = this
+    let [points, batches, advanced, won] = [0, 0, 0, 0]
     families[0] = families[1] = families[2] = 0
-    this.beerPoints = this.brewed = this.advanced = this.labels = 0
     for (let recipe = 0; recipe < RECIPES.length; recipe++) {
-      if (t.labels[recipe] === seat + 1) this.labels++
+      if (labels[recipe] === seat + 1) won++
       const count = brewed[recipe]
       if (count === 0) continue
-      this.brewed += count
-      this.beerPoints += count * rep[recipe]
+      batches += count
+      points += count * rep[recipe]
       families[family[recipe]] += count
-      if (tier[recipe] === 1) this.advanced++
+      if (tier[recipe] === 1) advanced++
     }
+    this.beerPoints = points
+    this.brewed = batches
+    this.advanced = advanced
+    this.labels = won
   }
 
-  #gather(t: BrewCrafters, seat: number): void {
-    const { workers, tiles, levels } = holdersOn(t)
+  #countGear(t: BrewCrafters, seat: number): void {
     const me = t.seats[seat]
     const mine = heldBy(seat)
+    const { workers } = t
+    const { tiles, lab } = me
+    const { workerCost, tileCost, boardCost } = t.box.tables
+    const promises = promisesOn(t)
+    promises.at(t, this.batches, me.crews)
+    let worth = 0
+    let cost = boardCost + crewsCost(t, seat)
+    let roomy = 0
+    for (let worker = 0; worker < SKILLED_WORKERS.length; worker++) {
+      if (workers[worker] !== mine) continue
+      worth += promises.of(worker)
+      cost += workerCost[worker]
+      roomy += promises.makesRoom[worker]
+    }
     let count = 0
-    for (let worker = 0; worker < workers.length; worker++)
-      if (t.workers[worker] === mine && workers[worker]) this.held[count++] = workers[worker]
-    this.tiles = 0
-    for (let tile = 0; tile < tiles.length; tile++)
-      if (me.tiles[tile]) {
-        this.tiles++
-        if (tiles[tile]) this.held[count++] = tiles[tile]
-      }
+    for (let tile = 0; tile < TILES.length; tile++) {
+      if (tiles[tile] === 0) continue
+      count++
+      worth += promises.ofTile(tile)
+      cost += tileCost[tile]
+      roomy += promises.roomOfTile(tile)
+    }
     for (let track = 0; track < TRACKS_PER_SIDE; track++)
-      for (let level = 0; level < me.lab[track]; level++) {
-        const one = levels[track * LEVELS.length + level]
-        if (one) this.held[count++] = one
-      }
-    this.heldCount = count
+      for (let level = lab[track]; level > 0; level--) worth += promises.of(promises.levelOf(track, level))
+    if (roomy > 0 && countCubes(me.cubes) > FULL) worth += roomy * 0.5
+    this.tiles = count
+    this.gear = worth
+    this.bill = Math.max(0, cost - reductions(t, seat))
   }
 
   #count(counted: number): number {
@@ -141,7 +121,12 @@ export class Look {
   /** What one end-of-game effect is worth if it works: as scoring has it, from the counts of this look. */
   endPoints(effect: Effect): number {
     const things = this.#count(effect.counted)
-    const groups = effect.roundUp ? Math.ceil(things / effect.every) : Math.floor(things / effect.every)
+    const groups =
+      effect.every === 1
+        ? things
+        : effect.roundUp
+          ? Math.ceil(things / effect.every)
+          : Math.floor(things / effect.every)
     const points = groups * effect.amount
     return effect.max > 0 ? Math.min(effect.max, points) : points
   }

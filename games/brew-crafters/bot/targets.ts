@@ -16,6 +16,14 @@ export function firstSale(t: BrewCrafters, seat: number, token: number): number 
 /** Which lab track rewards a family, by family. */
 const TRACK_OF = [1, 2, 0]
 
+const CUBE = Float64Array.from(WEIGHTS.cube)
+const ACTION = WEIGHTS.action
+const [FIRST, SECOND] = WEIGHTS.sight
+const SPARE = WEIGHTS.spare
+
+/** Cubes that one market action brings, about. */
+const CUBES_PER_PLACEMENT = 2.5
+
 export class Targets {
   /** What the first, the second and the third target are worth; what cubes nothing needs would be worth elsewhere. */
   readonly worth = new Float64Array(WEIGHTS.sight.length)
@@ -23,43 +31,99 @@ export class Targets {
   readonly #stock = new Int16Array(KINDS.length)
   readonly #off = new Int16Array(KINDS.length)
   readonly #floor = new Int16Array(KINDS.length)
-  /** The recipes that can be brewed or could after their basic one: place, prices and gains. */
-  readonly #recipes = new Int16Array(RECIPES.length)
+  /** The recipes that can be brewed or could after their basic one: prices, gains, and the family that must be unlocked first (−1: none). */
+  count = 0
+  readonly recipes = new Int16Array(RECIPES.length)
+  readonly gains = new Float64Array(RECIPES.length)
+  /** Points at once. */
+  readonly points = new Float64Array(RECIPES.length)
   readonly #prices = new Int16Array(RECIPES.length * KINDS.length)
-  readonly #gains = new Float64Array(RECIPES.length)
-  #count = 0
+  readonly #locked = new Int16Array(RECIPES.length)
+  /** The family that brewing it unlocks, −1 for none. */
+  readonly unlocks = new Int16Array(RECIPES.length)
+  #actions = 0
+  #placements = 0
   #found = 0
 
   seek(t: BrewCrafters, seat: number, look: Look): void {
-    this.worth.fill(0)
-    this.spare = 0
-    if (look.actions === 0) return
     const me = t.seats[seat]
     const stock = this.#stock
     for (let kind = 0; kind < KINDS.length; kind++) stock[kind] = me.cubes[kind] + me.arriving[kind]
+    this.#actions = look.actions
+    if (look.actions > 0) this.prepare(t, seat, look)
+    this.#sight(-1)
+  }
+
+  /** Lists what the seat could brew; `promise` can then be asked about any stock. */
+  prepare(t: BrewCrafters, seat: number, look: Look): void {
+    this.#actions = look.actions
+    this.#placements = look.placements
     this.#lookAtDiscounts(t, seat)
     this.#list(t, seat, look)
-    let unlocked = -1
-    const targets = Math.min(this.worth.length, look.actions)
-    for (let target = 0; target < targets; target++) {
-      const place = this.#best(t, seat, look.placements, unlocked)
-      if (place < 0) break
-      const recipe = this.#recipes[place]
-      if (t.box.tables.tier[recipe] === 0 && me.brewed[recipe] === 0) unlocked = t.box.tables.family[recipe]
-      this.worth[target] = this.#found
-      for (let kind = 0; kind < KINDS.length; kind++) {
-        const left = stock[kind] - this.#prices[place * KINDS.length + kind]
-        stock[kind] = left > 0 ? left : 0
+  }
+
+  /** What this stock promises, in points: two targets ahead are enough for a glance. `unlocked`: a family that is open besides those the seat has brewed. */
+  promise(cubes: Int16Array, unlocked = -1): number {
+    if (this.#actions === 0) return 0
+    const stock = this.#stock
+    for (let kind = 0; kind < KINDS.length; kind++) stock[kind] = cubes[kind]
+    const first = this.#best(unlocked)
+    let promised = this.#found * FIRST
+    if (first >= 0) {
+      this.pay(first, stock)
+      if (this.#actions > 1) {
+        const second = this.#best(this.unlocks[first] >= 0 ? this.unlocks[first] : unlocked)
+        promised += this.#found * SECOND
+        if (second >= 0) this.pay(second, stock)
       }
     }
-    const time = Math.min(1, look.actions / 6)
-    for (let kind = 0; kind < KINDS.length; kind++) this.spare += stock[kind] * WEIGHTS.cube[kind] * time
+    return promised + this.#spareOf(stock) * SPARE
+  }
+
+  /** Whether the stock pays for the recipe at this place of the list. */
+  isPayable(place: number, stock: Int16Array): boolean {
+    if (this.#locked[place] >= 0) return false
+    const at = place * KINDS.length
+    for (let kind = 0; kind < KINDS.length; kind++) if (this.#prices[at + kind] > stock[kind]) return false
+    return true
+  }
+
+  /** Takes the price of the recipe at this place off the stock, as far as it goes. */
+  pay(place: number, stock: Int16Array): void {
+    const at = place * KINDS.length
+    for (let kind = 0; kind < KINDS.length; kind++) {
+      const left = stock[kind] - this.#prices[at + kind]
+      stock[kind] = left > 0 ? left : 0
+    }
+  }
+
+  #sight(open: number): void {
+    const { worth } = this
+    const stock = this.#stock
+    worth[0] = worth[1] = worth[2] = 0
+    this.spare = 0
+    if (this.#actions === 0) return
+    let unlocked = open
+    const targets = this.#actions < worth.length ? this.#actions : worth.length
+    for (let target = 0; target < targets; target++) {
+      const place = this.#best(unlocked)
+      if (place < 0) break
+      if (this.unlocks[place] >= 0) unlocked = this.unlocks[place]
+      worth[target] = this.#found
+      this.pay(place, stock)
+    }
+    this.spare = this.#spareOf(stock)
+  }
+
+  #spareOf(stock: Int16Array): number {
+    let spare = 0
+    for (let kind = 0; kind < KINDS.length; kind++) spare += stock[kind] * CUBE[kind]
+    return this.#actions < 6 ? (spare * this.#actions) / 6 : spare
   }
 
   /** What the discounts of the seat take off a batch, by kind, and what must remain. */
   #lookAtDiscounts(t: BrewCrafters, seat: number): void {
-    this.#off.fill(0)
-    this.#floor.fill(0)
+    for (let kind = 0; kind < KINDS.length; kind++) this.#off[kind] = this.#floor[kind] = 0
     const effects = effectsOn(t)['brew-cost']
     for (let i = 0; i < effects.length; i++) {
       const effect = effects[i]
@@ -71,70 +135,124 @@ export class Targets {
   }
 
   #list(t: BrewCrafters, seat: number, look: Look): void {
-    const me = t.seats[seat]
+    const { secrets, brewed } = t.seats[seat]
+    const { price, tier, family, basicOf } = t.box.tables
+    const open = t.recipes
     const prices = this.#prices
+    const off = this.#off
+    const floor = this.#floor
     let count = 0
     for (let recipe = 0; recipe < RECIPES.length; recipe++) {
-      if (!t.recipes[recipe] && !me.secrets[recipe]) continue
-      const printed = t.box.tables.price[recipe]
+      if (open[recipe] === 0 && secrets[recipe] === 0) continue
+      const printed = price[recipe]
       const at = count * KINDS.length
       for (let kind = 0; kind < KINDS.length; kind++) {
         const whole = printed[kind]
-        const low = whole < this.#floor[kind] ? whole : this.#floor[kind]
-        const cut = whole - this.#off[kind]
+        if (off[kind] === 0) {
+          prices[at + kind] = whole
+          continue
+        }
+        const low = whole < floor[kind] ? whole : floor[kind]
+        const cut = whole - off[kind]
         prices[at + kind] = cut > low ? cut : low
       }
-      this.#recipes[count] = recipe
-      this.#gains[count] = this.#gain(t, seat, look, recipe)
+      const needs = family[recipe]
+      const isFirst = brewed[basicOf[needs]] === 0
+      this.recipes[count] = recipe
+      this.#locked[count] = tier[recipe] !== 0 && isFirst ? needs : -1
+      this.unlocks[count] = tier[recipe] === 0 && isFirst ? needs : -1
+      this.points[count] = this.#points(t, seat, recipe)
+      this.gains[count] = this.points[count] + this.#later(t, seat, look, recipe)
       count++
     }
-    this.#count = count
+    this.count = count
   }
 
-  #best(t: BrewCrafters, seat: number, places: number, unlocked: number): number {
-    const { brewed } = t.seats[seat]
-    const { tier, family, basicOf } = t.box.tables
+  /** Where most promising decisions end up: the six kinds are written out, which takes a third of the time of a loop. */
+  #best(unlocked: number): number {
     const stock = this.#stock
+    const malt = stock[0]
+    const hops = stock[1]
+    const yeast = stock[2]
+    const spice = stock[3]
+    const coffee = stock[4]
+    const fruit = stock[5]
+    const prices = this.#prices
+    const { gains, count } = this
+    const locked = this.#locked
+    const most = this.#placements * CUBES_PER_PLACEMENT
     let best = -1
-    let most = 0
-    for (let i = 0; i < this.#count; i++) {
-      if (this.#gains[i] - WEIGHTS.action <= most) continue
-      const recipe = this.#recipes[i]
-      if (tier[recipe] !== 0 && brewed[basicOf[family[recipe]]] === 0 && unlocked !== family[recipe]) continue
+    let high = 0
+    for (let i = 0; i < count; i++) {
+      const left = gains[i] - ACTION
+      if (left <= high) continue
+      if (locked[i] >= 0 && locked[i] !== unlocked) continue
       const at = i * KINDS.length
       let missing = 0
       let cubes = 0
-      for (let kind = 0; kind < KINDS.length; kind++) {
-        const short = this.#prices[at + kind] - stock[kind]
-        if (short <= 0) continue
-        missing += short * WEIGHTS.cube[kind]
+      let short = prices[at] - malt
+      if (short > 0) {
+        missing += short * CUBE[0]
         cubes += short
       }
-      if (cubes > 0 && places * 2.5 < cubes) continue
-      const worth = this.#gains[i] - missing - WEIGHTS.action
-      if (worth <= most) continue
+      short = prices[at + 1] - hops
+      if (short > 0) {
+        missing += short * CUBE[1]
+        cubes += short
+      }
+      short = prices[at + 2] - yeast
+      if (short > 0) {
+        missing += short * CUBE[2]
+        cubes += short
+      }
+      short = prices[at + 3] - spice
+      if (short > 0) {
+        missing += short * CUBE[3]
+        cubes += short
+      }
+      short = prices[at + 4] - coffee
+      if (short > 0) {
+        missing += short * CUBE[4]
+        cubes += short
+      }
+      short = prices[at + 5] - fruit
+      if (short > 0) {
+        missing += short * CUBE[5]
+        cubes += short
+      }
+      if (cubes > most) continue
+      const worth = gains[i] - missing - ACTION
+      if (worth <= high) continue
       best = i
-      most = worth
+      high = worth
     }
-    this.#found = most
+    this.#found = high
     return best
   }
 
-  /** What brewing one batch of this recipe brings, sooner or later. */
-  #gain(t: BrewCrafters, seat: number, look: Look, recipe: number): number {
-    const me = t.seats[seat]
-    const { rep, tier, symbol, family } = t.box.tables
-    let gain = rep[recipe]
-    for (let i = 0; i < look.heldCount; i++) {
-      const one = look.held[i]
-      if (one?.trigger !== 'brew-batch' || one.effect.op !== 'rep') continue
-      const { effect } = one
+  /** What brewing one batch of this recipe brings at once. */
+  #points(t: BrewCrafters, seat: number, recipe: number): number {
+    const { brewed } = t.seats[seat]
+    const { rep, tier, symbol } = t.box.tables
+    const bonuses = effectsOn(t)['brew-batch']
+    let points = rep[recipe]
+    for (let i = 0; i < bonuses.length; i++) {
+      const effect = bonuses[i]
+      if (effect.op !== 'rep' || !works(t, seat, effect)) continue
       if (effect.tier >= 0 && effect.tier !== tier[recipe]) continue
       if (effect.symbol >= 0 && effect.symbol !== symbol[recipe]) continue
-      if (!effect.oncePerRecipe || me.brewed[recipe] === 0) gain += effect.amount
+      if (!effect.oncePerRecipe || brewed[recipe] === 0) points += effect.amount
     }
+    return points
+  }
+
+  /** And what later: its label, its money, the recipes that it opens, its lab track. */
+  #later(t: BrewCrafters, seat: number, look: Look, recipe: number): number {
+    const { brewed, lab } = t.seats[seat]
+    const { tier, family } = t.box.tables
+    let gain = lab[TRACK_OF[family[recipe]]] * 0.15
     if (look.actions > 2) gain += firstSale(t, seat, recipe + 1) * WEIGHTS.labelFromStorage + WEIGHTS.sale
-    if (tier[recipe] === 0 && me.brewed[recipe] === 0) gain += WEIGHTS.unlock * look.seasons
-    return gain + me.lab[TRACK_OF[family[recipe]]] * 0.15
+    if (tier[recipe] === 0 && brewed[recipe] === 0) gain += WEIGHTS.unlock * look.seasons
+    return gain
   }
 }

@@ -1,24 +1,34 @@
 /** How much of the match is left for a seat. */
 import { LAST_SEASON, WINTER, WORKERS_PER_SEAT } from '../components/names.ts'
+import { P } from '../rules/prompts.ts'
 import { type BrewCrafters, PHASE, seasonOf } from '../rules/table.ts'
 
-export const seasonsAfter = (t: BrewCrafters): number => LAST_SEASON - t.season
+/** When: all that promises need to know of the table. */
+export interface Moment {
+  readonly season: number
+  readonly phase: number
+}
+
+export const seasonsAfter = (t: Moment): number => LAST_SEASON - t.season
 
 const orderOf = (t: BrewCrafters, seat: number): number => (seat - t.leader + t.seatCount) % t.seatCount
 
-/** Crews of the seat that have not acted yet in this season; a crew at work counts as done. */
-export function crewsToAct(t: BrewCrafters, seat: number): number {
+/** Crews of the seat that have not acted yet in this season. `running`: a turn whose crew counts as done before it has chosen, so that its choices compare. */
+export function crewsToAct(t: BrewCrafters, seat: number, running: number): number {
   const { crews } = t.seats[seat]
   if (t.phase < PHASE.brewing) return crews
   if (t.phase > PHASE.brewing) return 0
   const asked = t.prompts.seat
-  const acted = t.round - 1 + (orderOf(t, seat) <= orderOf(t, asked) && asked >= 0 ? 1 : 0)
-  return Math.max(0, crews - acted)
+  const own = orderOf(t, seat)
+  const turn = asked < 0 ? -1 : orderOf(t, asked)
+  const isChoosing = own === turn && t.prompts.kind === P['brewing-action'] && t.turn !== running
+  const left = crews - (t.round - 1 + (own <= turn && !isChoosing ? 1 : 0))
+  return left > 0 ? left : 0
 }
 
 /** Brewing actions until the end, as far as they can be foreseen. */
-export const actionsLeft = (t: BrewCrafters, seat: number): number =>
-  crewsToAct(t, seat) + seasonsAfter(t) * t.seats[seat].crews
+export const actionsLeft = (t: BrewCrafters, seat: number, now: number): number =>
+  now + seasonsAfter(t) * t.seats[seat].crews
 
 /** Market actions until the end. */
 export function placementsLeft(t: BrewCrafters, seat: number): number {
@@ -27,10 +37,10 @@ export function placementsLeft(t: BrewCrafters, seat: number): number {
 }
 
 /** Bills still to be paid, the one of the running Winter included. */
-export function billsLeft(t: BrewCrafters): number {
+export function billsLeft(t: Moment): number {
   const paid = seasonOf(t) === WINTER && t.phase > PHASE.brewing ? 1 : 0
   return Math.floor((LAST_SEASON - t.season) / 4) + 1 - paid
 }
 
 /** Seasons until the next bill, 0 in Winter itself. */
-export const seasonsToBill = (t: BrewCrafters): number => WINTER - seasonOf(t)
+export const seasonsToBill = (t: Moment): number => WINTER - seasonOf(t)

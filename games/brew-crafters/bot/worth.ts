@@ -1,11 +1,10 @@
 /** What an effect is still worth to a seat that has it, by what it does: the same for workers, lab levels and tiles. */
-
 import type { Effect } from '../components/effects.ts'
 import { BASICS, KINDS, SEASONS } from '../components/names.ts'
 import { COUNTED, type TriggerName } from '../components/vocabulary.ts'
-import { type BrewCrafters, countCubes, PHASE, seasonOf } from '../rules/table.ts'
+import { PHASE, seasonOf } from '../rules/table.ts'
 import type { Look } from './look.ts'
-import { billsLeft } from './time.ts'
+import { billsLeft, type Moment, seasonsAfter } from './time.ts'
 import { WEIGHTS } from './weights.ts'
 
 function cubesWorth(cubes: Int16Array): number {
@@ -17,8 +16,8 @@ function cubesWorth(cubes: Int16Array): number {
 /** How often a market action of the seat gives this kind, per season. */
 const TAKES_PER_SEASON = [0.75, 0.5, 0.45, 0.25, 0.25, 0.3]
 
-function takesLeft(t: BrewCrafters, look: Look, effect: Effect): number {
-  const seasons = look.seasons + (t.phase <= PHASE.market ? 0.7 : 0)
+function takesLeft(when: Moment, effect: Effect): number {
+  const seasons = seasonsAfter(when) + (when.phase <= PHASE.market ? 0.7 : 0)
   if (effect.oneBasic) return seasons
   let takes = 0
   for (let kind = 0; kind < KINDS.length; kind++) if ((effect.kinds >> kind) & 1) takes += TAKES_PER_SEASON[kind]
@@ -26,10 +25,10 @@ function takesLeft(t: BrewCrafters, look: Look, effect: Effect): number {
 }
 
 /** Starts of the effect's seasons that are still to come. */
-function startsLeft(t: BrewCrafters, look: Look, effect: Effect): number {
+function startsLeft(when: Moment, effect: Effect): number {
   let starts = 0
-  for (let ahead = 1; ahead <= look.seasons; ahead++)
-    if ((effect.seasons >> ((seasonOf(t) + ahead) % SEASONS.length)) & 1) starts++
+  for (let ahead = 1; ahead <= seasonsAfter(when); ahead++)
+    if ((effect.seasons >> ((seasonOf(when) + ahead) % SEASONS.length)) & 1) starts++
   return effect.notFirst ? starts * 0.7 : starts
 }
 
@@ -63,7 +62,7 @@ function choiceWorth(effect: Effect): number {
 }
 
 /** Points at the end: what is there already, and what may still come. */
-function endWorth(t: BrewCrafters, look: Look, effect: Effect): number {
+export function endWorth(seatCount: number, look: Look, effect: Effect): number {
   const now = look.endPoints(effect)
   const { batches } = look
   let growth = 0
@@ -72,7 +71,7 @@ function endWorth(t: BrewCrafters, look: Look, effect: Effect): number {
       growth = (look.seasons * 0.22) / effect.every
       break
     case 'gold-label-held':
-      growth = (look.seasons * 0.17) / t.seatCount
+      growth = (look.seasons * 0.17) / seatCount
       break
     case 'different-advanced-recipe-brewed':
       growth = Math.min(batches * 0.3, Math.max(0, 5 - look.advanced))
@@ -87,51 +86,61 @@ function endWorth(t: BrewCrafters, look: Look, effect: Effect): number {
   return effect.max > 0 ? Math.min(effect.max, all) : all
 }
 
-/** Beyond the points that already count. */
-export function futureWorth(t: BrewCrafters, seat: number, look: Look, effect: Effect, trigger: TriggerName): number {
+/** What will still come of an effect whatever the seat brews. */
+export function steadyWorth(when: Moment, seatCount: number, effect: Effect, trigger: TriggerName): number {
+  const seasons = seasonsAfter(when)
   switch (trigger) {
     case 'passive':
-      return passiveWorth(t, seat, look, effect)
+      return passiveWorth(when, effect)
     case 'market-take':
-      return takesLeft(t, look, effect) * gainWorth(effect) * 0.8
+      return takesLeft(when, effect) * gainWorth(effect) * 0.8
     case 'market-place':
-      return look.seasons * 0.25
+      return seasons * 0.25
     case 'market-extra':
-      return startsLeft(t, look, effect) * 1.2
+      return startsLeft(when, effect) * 1.2
     case 'season-start':
-      return startsLeft(t, look, effect) * gainWorth(effect) * 0.85
-    case 'sale-batch':
-      return look.batches * (effect.tier === 0 ? 0.4 : 0.45) * gainWorth(effect)
-    case 'process-sold':
-      return look.batches * (effect.min > 1 ? 0.25 : 0.75) * gainWorth(effect)
-    case 'brew-cost':
-      return costWorth(look, effect)
-    case 'brew-batch':
-      return look.batches * (effect.oncePerRecipe ? 0.3 : 0.45) * gainWorth(effect)
+      return startsLeft(when, effect) * gainWorth(effect) * 0.85
     case 'label-won':
-      return (look.seasons * 0.4 * gainWorth(effect)) / t.seatCount
+      return (seasons * 0.4 * gainWorth(effect)) / seatCount
     case 'collab-sold':
-      return (look.seasons * 0.25 * gainWorth(effect)) / t.seatCount
+      return (seasons * 0.25 * gainWorth(effect)) / seatCount
     case 'lab-action':
-      return look.seasons * 0.35 * gainWorth(effect)
-    case 'lab-arrival':
-      return look.seasons * 0.2 * gainWorth(effect)
+      return seasons * 0.35 * gainWorth(effect)
     case 'install-action':
-      return look.seasons * 0.22 * gainWorth(effect)
+      return seasons * 0.22 * gainWorth(effect)
     case 'upkeep':
-      return billsLeft(t) * -effect.amount * (effect.op === 'upkeep-per-crew' ? t.seats[seat].crews : 1) * 0.8
-    case 'game-end':
-      return endWorth(t, look, effect)
+      return effect.op === 'upkeep-per-crew' ? 0 : crewWorth(when, effect, trigger)
     default:
       return 0
   }
 }
 
-function passiveWorth(t: BrewCrafters, seat: number, look: Look, effect: Effect): number {
-  const seasons = look.seasons + (t.phase <= PHASE.brewing ? 0.5 : 0)
+/** What it brings for every crew. */
+export const crewWorth = (when: Moment, effect: Effect, trigger: TriggerName): number =>
+  trigger === 'upkeep' ? billsLeft(when) * -effect.amount * 0.8 : 0
+
+/** What it brings with every batch that is still brewed. */
+export function batchWorth(effect: Effect, trigger: TriggerName): number {
+  switch (trigger) {
+    case 'sale-batch':
+      return (effect.tier === 0 ? 0.4 : 0.45) * gainWorth(effect)
+    case 'process-sold':
+      return (effect.min > 1 ? 0.25 : 0.75) * gainWorth(effect)
+    case 'brew-batch':
+      return (effect.oncePerRecipe ? 0.3 : 0.45) * gainWorth(effect)
+    case 'brew-cost':
+      if (effect.op !== 'discount') return 0.15
+      return effect.amount * WEIGHTS.cube[31 - Math.clz32(effect.from)] * (effect.firstBatch ? 0.8 : 1)
+    default:
+      return 0
+  }
+}
+
+function passiveWorth(when: Moment, effect: Effect): number {
+  const seasons = seasonsAfter(when) + (when.phase <= PHASE.brewing ? 0.5 : 0)
   switch (effect.op) {
     case 'capacity':
-      return Math.min(effect.amount, 8) * WEIGHTS.room * seasons + (countCubes(t.seats[seat].cubes) > 9 ? 0.5 : 0)
+      return Math.min(effect.amount, 8) * WEIGHTS.room * seasons
     case 'capacity-per-tile':
       return effect.max * 0.5 * WEIGHTS.room * seasons
     case 'line-slots':
@@ -141,11 +150,4 @@ function passiveWorth(t: BrewCrafters, seat: number, look: Look, effect: Effect)
     default:
       return 0
   }
-}
-
-function costWorth(look: Look, effect: Effect): number {
-  const { batches } = look
-  if (effect.op === 'discount')
-    return batches * effect.amount * WEIGHTS.cube[31 - Math.clz32(effect.from)] * (effect.firstBatch ? 0.8 : 1)
-  return batches * 0.15
 }

@@ -1,5 +1,5 @@
 /** What all share: the round, the recipes, the markets. */
-import { createMemo } from 'solid-js'
+import { createSteady } from '@taproom/board'
 import { BlackMarket, Market } from './Markets.tsx'
 import type { Play } from './play.ts'
 import { Recipes } from './Recipe.tsx'
@@ -9,7 +9,7 @@ import { readRecipes, readRound, readStalls, readTokenStalls } from './reading.t
 export function WhichRound(props: { play: Play; pocket: boolean }) {
   const { play } = props
   const view = () => play.props.view
-  const round = createMemo(() => readRound(view(), play.props.colour))
+  const round = createSteady(() => readRound(view(), play.props.colour))
   const said = () => {
     const words = play.words()
     return {
@@ -25,7 +25,7 @@ export function WhichRound(props: { play: Play; pocket: boolean }) {
 
 export function Cards(props: { play: Play; brief?: boolean; pocket?: boolean }) {
   const { play } = props
-  const recipes = createMemo(() => readRecipes(play.looking(), play.words()))
+  const recipes = createSteady(() => readRecipes(play.looking(), play.words()))
   const said = () => ({
     reward: play.words().reward,
     level: (level: keyof ReturnType<Play['words']>['levels']) => play.words().levels[level],
@@ -49,8 +49,8 @@ export function Stalls(props: { play: Play }) {
   const me = () => view().seats[play.own()]
   const shut = (opens: number) => (view().round < opens ? play.words().fromRound(opens) : undefined)
   const bought = (done: number) => (done ? play.words().bought : undefined)
-  const stalls = createMemo(() => readStalls(play.looking()))
-  const tokens = createMemo(() => readTokenStalls(view()))
+  const stalls = createSteady(() => readStalls(play.looking()))
+  const tokens = createSteady(() => readTokenStalls(view()))
   return (
     <div class="db-markets">
       <Market

@@ -1,5 +1,5 @@
-import type { Fit } from '@taproom/board'
-import { createMemo, Match, Show, Switch } from 'solid-js'
+import { createSteady, type Fit } from '@taproom/board'
+import { Match, Show, Switch } from 'solid-js'
 import { SKILL } from '../components/names.ts'
 import { sizeOf } from '../rules/dice.ts'
 import { diceIn } from './ends.ts'
@@ -32,11 +32,11 @@ export function Opened(props: {
     return props.kind === 'look' ? words().look : words().swap
   }
   const close = () => (props.kind === 'look' ? words().lookedAt : words().putBack)
-  const rolled = createMemo(() => {
+  const rolled = createSteady(() => {
     const colour = view().prompts.a
     return props.kind === 'swap' ? readDice(view(), diceIn(view().supply[colour], colour), play.rolls()) : []
   })
-  const swappable = createMemo(() =>
+  const swappable = createSteady(() =>
     COLOURS.slice(0, SKILL)
       .map((colour, i) => ({ colour, name: words().colours[colour], count: sizeOf(view().supply[i]) }))
       .filter(({ colour }) => play.laid().legal.has(at.colour(colour))),

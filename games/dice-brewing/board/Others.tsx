@@ -1,4 +1,5 @@
 /** The other seats: small beside the table, or large enough to aim at. */
+import { createSteady } from '@taproom/board'
 import { Index } from 'solid-js'
 import { SEASONS } from '../components/names.ts'
 import { seatLabel } from './labels.ts'
@@ -6,22 +7,25 @@ import type { Play } from './play.ts'
 import { RivalAtAGlance, RivalBoard } from './Rivals.tsx'
 import { readSeat } from './reading.ts'
 
-const readOther = (play: Play, seat: number) =>
-  readSeat({ ...play.looking(), seat }, play.props.who(seat), play.words(), play.rolls())
+const createRival = (play: Play, seat: () => number) =>
+  createSteady(() => readSeat({ ...play.looking(), seat: seat() }, play.props.who(seat()), play.words(), play.rolls()))
 
 export function Glances(props: { play: Play; rivals: readonly number[]; onPress: () => void }) {
   const { play } = props
   return (
     <Index each={props.rivals}>
-      {seat => (
-        <RivalAtAGlance
-          rival={readOther(play, seat())}
-          season={SEASONS[play.props.view.season]}
-          label={seatLabel(play.props, play.told(), seat())}
-          dense={props.rivals.length > 2}
-          onPress={props.onPress}
-        />
-      )}
+      {seat => {
+        const rival = createRival(play, seat)
+        return (
+          <RivalAtAGlance
+            rival={rival()}
+            season={SEASONS[play.props.view.season]}
+            label={seatLabel(play.props, play.told(), seat())}
+            dense={props.rivals.length > 2}
+            onPress={props.onPress}
+          />
+        )
+      }}
     </Index>
   )
 }
@@ -35,15 +39,18 @@ export function RivalBoards(props: { play: Play; rivals: readonly number[] }) {
   })
   return (
     <Index each={props.rivals}>
-      {seat => (
-        <RivalBoard
-          rival={readOther(play, seat())}
-          season={SEASONS[play.props.view.season]}
-          choices={play.choices}
-          byDie={play.aimed() === 'extra-roll'}
-          words={said()}
-        />
-      )}
+      {seat => {
+        const rival = createRival(play, seat)
+        return (
+          <RivalBoard
+            rival={rival()}
+            season={SEASONS[play.props.view.season]}
+            choices={play.choices}
+            byDie={play.aimed() === 'extra-roll'}
+            words={said()}
+          />
+        )
+      }}
     </Index>
   )
 }

@@ -1,4 +1,5 @@
 /** What lies before the person who looks: yard, zones, purse and tokens. */
+import { createSteady } from '@taproom/board'
 import { createMemo } from 'solid-js'
 import { allDice } from './ends.ts'
 import { at, type Token } from './kinds.ts'
@@ -21,8 +22,8 @@ import { Zones } from './Zones.tsx'
 
 export function OwnYard(props: { play: Play; pocket: boolean }) {
   const { play } = props
-  const yard = createMemo(() => readYard(play.looking(), play.words(), play.rolls(), undecidedDie(play.looking())))
-  const print = createMemo(() => readPrint(play.props.view))
+  const yard = createSteady(() => readYard(play.looking(), play.words(), play.rolls(), undecidedDie(play.looking())))
+  const print = createSteady(() => readPrint(play.props.view))
   return (
     <Yard
       name={play.words().brewery(play.props.who(play.own()))}
@@ -41,14 +42,14 @@ export function OwnZones(props: { play: Play }) {
   const view = () => play.props.view
   const me = () => view().seats[play.own()]
   const undecided = createMemo(() => undecidedDie(play.looking()))
-  const active = createMemo(() =>
+  const active = createSteady(() =>
     readDice(
       view(),
       allDice(me().active).filter(die => die !== undecided()),
       play.rolls(),
     ),
   )
-  const storage = createMemo(() => readDice(view(), allDice(me().storage), play.rolls()))
+  const storage = createSteady(() => readDice(view(), allDice(me().storage), play.rolls()))
   const said = () => {
     const words = play.words()
     return {
@@ -79,7 +80,7 @@ export function Self(props: { play: Play }) {
   const { play } = props
   const view = () => play.props.view
   const me = () => view().seats[play.own()]
-  const owned = createMemo(() => readTokens(view(), play.own()))
+  const owned = createSteady(() => readTokens(view(), play.own()))
   const playable = (kind: Token) => {
     const place = at.token(kind)
     return play.props.interactive && (play.free().legal.has(place) || play.free().quiet.has(place))
@@ -89,7 +90,7 @@ export function Self(props: { play: Play }) {
     if (playable(kind)) return words.now
     return kind === 'block-building' ? words.opening : kind === 'block-recipe' ? words.brewing : words.later
   }
-  const tokens = createMemo(() => {
+  const tokens = createSteady(() => {
     const held = owned()
     if (typeof held === 'number') return []
     return held.map(({ kind, count }) => ({ kind, count, name: play.words().tokens[kind], when: when(kind) }))

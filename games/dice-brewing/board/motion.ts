@@ -1,4 +1,4 @@
-import type { Step } from '@taproom/board'
+import { beforePaint, type Step } from '@taproom/board'
 import type { ForcedEvent, Stamped } from '@taproom/engine'
 import { onCleanup, onMount } from 'solid-js'
 import { COLOURS } from '../components/names.ts'
@@ -30,23 +30,29 @@ function quick(element: Element) {
 
 /** A short tumble: the die hops and turns while faces flicker by; the result is known, so nothing waits for it. */
 export function tumble(die: Element, result: number, show: (face: number | undefined) => void) {
-  const length = quick(die) * 3.4
-  if (length === 0) return
-  die.animate(
-    [
-      { transform: 'none' },
-      { transform: 'translateY(-30%) rotate(-16deg) scale(1.04)', offset: 0.24 },
-      { transform: 'translateY(4%) rotate(11deg) scale(1.05, .93)', offset: 0.5 },
-      { transform: 'translateY(-11%) rotate(-6deg)', offset: 0.7 },
-      { transform: 'translateY(2%) rotate(2deg) scale(1.02, .97)', offset: 0.88 },
-      { transform: 'none' },
-    ],
-    { duration: length, easing: 'ease-out' },
-  )
-  const faces = [1, 4, 2, 5].map(step => ((result + step - 1) % 6) + 1)
-  const timers = [...faces, undefined].map((face, i) => setTimeout(() => show(face), (i * length) / 6.5))
+  let timers: readonly ReturnType<typeof setTimeout>[] | undefined = []
+  beforePaint(() => {
+    const length = quick(die) * 3.4
+    if (length === 0 || timers === undefined) return undefined
+    return () => {
+      die.animate(
+        [
+          { transform: 'none' },
+          { transform: 'translateY(-30%) rotate(-16deg) scale(1.04)', offset: 0.24 },
+          { transform: 'translateY(4%) rotate(11deg) scale(1.05, .93)', offset: 0.5 },
+          { transform: 'translateY(-11%) rotate(-6deg)', offset: 0.7 },
+          { transform: 'translateY(2%) rotate(2deg) scale(1.02, .97)', offset: 0.88 },
+          { transform: 'none' },
+        ],
+        { duration: length, easing: 'ease-out' },
+      )
+      const faces = [1, 4, 2, 5].map(step => ((result + step - 1) % 6) + 1)
+      timers = [...faces, undefined].map((face, i) => setTimeout(() => show(face), (i * length) / 6.5))
+    }
+  })
   onCleanup(() => {
-    for (const timer of timers) clearTimeout(timer)
+    for (const timer of timers ?? []) clearTimeout(timer)
+    timers = undefined
     show(undefined)
   })
 }
@@ -60,27 +66,29 @@ export function travel(id: string, element: () => HTMLElement | undefined) {
   onMount(() => {
     const from = left.get(id)
     left.delete(id)
-    const piece = element()
-    if (!from || !piece || performance.now() - from.time > FRESH) return
-    const duration = quick(piece) * 1.4
-    const to = piece.getBoundingClientRect()
-    const dx = from.box.left + from.box.width / 2 - to.left - to.width / 2
-    const dy = from.box.top + from.box.height / 2 - to.top - to.height / 2
-    if (duration === 0 || to.width === 0 || Math.hypot(dx, dy) < 2) return
-    const start = `translate(${dx}px, ${dy}px) scale(${from.box.width / to.width})`
-    piece.animate(
-      [
-        { transform: start, zIndex: 9 },
-        { transform: 'none', zIndex: 9 },
-      ],
-      {
-        duration,
-        easing: 'cubic-bezier(.2,.7,.3,1)',
-      },
-    )
+    if (from && performance.now() - from.time <= FRESH) beforePaint(() => glide(from.box, element()))
   })
   onCleanup(() => {
     const piece = element()
     if (piece?.isConnected) left.set(id, { box: piece.getBoundingClientRect(), time: performance.now() })
   })
+}
+
+function glide(from: DOMRect, piece: HTMLElement | undefined) {
+  if (!piece?.isConnected) return undefined
+  const duration = quick(piece) * 1.4
+  const to = piece.getBoundingClientRect()
+  const dx = from.left + from.width / 2 - to.left - to.width / 2
+  const dy = from.top + from.height / 2 - to.top - to.height / 2
+  if (duration === 0 || to.width === 0 || Math.hypot(dx, dy) < 2) return undefined
+  const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`
+  return () => {
+    piece.animate(
+      [
+        { transform: start, zIndex: 9 },
+        { transform: 'none', zIndex: 9 },
+      ],
+      { duration, easing: 'cubic-bezier(.2,.7,.3,1)' },
+    )
+  }
 }

@@ -1,7 +1,7 @@
 /** One person at the drawn board: what is asked, what is in hand, and what a tap or a drag means. */
-import type { BoardProps } from '@taproom/board'
+import { type BoardProps, createLate, glance } from '@taproom/board'
 import type { MoveData, Passage } from '@taproom/engine'
-import { type Accessor, createComputed, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { DiceBrewingView } from '../rules/table.ts'
 import { recipeOf, slotWith } from './brews.ts'
 import { dieAtPlace, diePlace, type Looking } from './ends.ts'
@@ -52,11 +52,17 @@ export function createPlay(props: DiceBrewingProps): Play {
   const own = createMemo(() => (props.seat >= 0 ? props.seat : Math.max(0, props.view.prompts.seat)))
   const looking = createMemo((): Looking => ({ view: props.view, seat: own(), colour: props.colour }))
   const mine = createMemo(() => props.interactive && props.view.prompts.seat === props.seat)
-  const told = createMemo(() => props.words.describe(props.view, props.who))
   const rolls = createMemo(() => rollsOf(props.view, props.motion ? props.step : { ...props.step, events: [] }))
 
   const free = createMemo(() => lay(looking(), props.choices, NOTHING))
   const laid = createMemo(() => (hand() === NOTHING ? free() : lay(looking(), props.choices, hand())))
+  // Names and descriptions are heard, not seen: they follow when the table is painted.
+  const heard = createLate(() => [props.view, props.words, words(), laid()])
+  const told = createMemo(on(heard, () => props.words.describe(props.view, props.who)))
+  const label = (place: string): string => {
+    heard()
+    return untrack(() => labelAt(place, props, words(), looking(), laid(), told()))
+  }
   const aimed = createMemo(() => TOKENS.find(kind => hand().held === at.token(kind)))
 
   createComputed(
@@ -96,6 +102,7 @@ export function createPlay(props: DiceBrewingProps): Play {
     const [first, ...rest] = tap.play
     if (typeof first === 'number' && !deliberate && careful(first)) return props.consider(first)
     queue = rest
+    onPreview.forget()
     props.pick(first)
   }
   const refuse = (move: MoveData | undefined) => {
@@ -113,11 +120,11 @@ export function createPlay(props: DiceBrewingProps): Play {
     if (tap) return act(tap)
     refuse(tryAt(looking(), hand(), place))
   }
-  const onPreview = (place: string | null) => {
+  const onPreview = glance((place: string | null) => {
     setPointed(place ?? undefined)
     const tap = place === null ? undefined : tapOn(laid(), place)
     props.hover(tap?.shows)
-  }
+  })
   const onLift = (piece: string | undefined) => {
     if (piece === undefined) return hold(NOTHING)
     const tap = tapOn(free(), piece)
@@ -173,7 +180,7 @@ export function createPlay(props: DiceBrewingProps): Play {
       onPreview,
       onLift,
       onDrop,
-      label: place => labelAt(place, props, words(), looking(), laid(), told()),
+      label,
     },
     told,
     rolls,

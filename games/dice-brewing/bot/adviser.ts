@@ -8,13 +8,14 @@ import { place, plant } from '../rules/placing.ts'
 import { buyIngredient, buyToken, finish } from '../rules/purchasing.ts'
 import { pointsOf } from '../rules/scoring.ts'
 import { store } from '../rules/storing.ts'
-import type { DiceBrewing } from '../rules/table.ts'
+import { type DiceBrewing, PURCHASING } from '../rules/table.ts'
 import { blockBuilding, blockProtectDie, blockRecipe, extraRoll, raiseDie, takeBackDie } from '../rules/tokens.ts'
 import { passWindow } from '../rules/windows.ts'
 import { accelerateWorth, placeWorth, plantWorth } from './board.ts'
-import { brewWorth, buyIngredientWorth, buyTokenWorth, storeWorth } from './brewing.ts'
+import { brewWorth, buyIngredientWorth, buyTokenWorth, NEEDED, storeWorth } from './brewing.ts'
 import { pickWorth, putWorth, swapColourWorth, swapWorth } from './choices.ts'
 import { judgement } from './features.ts'
+import instinct from './instinct.json' with { type: 'json' }
 import { Situation } from './situation.ts'
 import { blockBuildingWorth, blockRecipeWorth, hinderWorth, raiseWorth } from './tokens.ts'
 import beliefs from './weights.json' with { type: 'json' }
@@ -78,10 +79,24 @@ export function adviserWith(believed: Beliefs): Adviser<DiceBrewing> {
   return {
     evaluate: (t, seat) => (t.prompts.kind < 0 ? pointsOf(t, seat) : judge.evaluate(t, seat)),
     spread: t => judge.spread(t),
+    round: t => t.round,
     judgement,
     believing: adviserWith,
+    instinct,
     appraise(t: DiceBrewing, seat: number, moves: MoveBuffer, worth: Float64Array): void {
       now.look(t, seat)
+      for (let i = 0; i < moves.length; i++) worth[i] = worthOf(moves.list[i])
+    },
+    /** The same, but in Purchasing a die that the plan needs is stored before anything else is thought about. */
+    glance(t: DiceBrewing, seat: number, moves: MoveBuffer, worth: Float64Array): void {
+      now.look(t, seat)
+      if (t.phase === PURCHASING && now.plan > 0)
+        for (let i = 0; i < moves.length; i++) {
+          if ((moves.list[i] & KIND) !== store.index || storeWorth(now, store.read(moves.list[i])) < NEEDED) continue
+          worth.fill(-1, 0, moves.length)
+          worth[i] = NEEDED
+          return
+        }
       for (let i = 0; i < moves.length; i++) worth[i] = worthOf(moves.list[i])
     },
   }

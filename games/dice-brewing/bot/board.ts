@@ -3,7 +3,9 @@ import { CS1, CS2, CS3, HP1, HP2, MH1, MH2, MH3, SD1, SD2, SD3 } from '../compon
 import { DARK, HOPS, LIGHT, SKILL } from '../components/names.ts'
 import { dieOf, isBlocked, lowest, pipsOf } from '../rules/dice.ts'
 import { countOf } from '../rules/stock.ts'
+import instinct from './instinct.json' with { type: 'json' }
 import { dieWorth, type Hand } from './plan.ts'
+import { denyField } from './rivals.ts'
 import type { Situation } from './situation.ts'
 
 interface OwnDie {
@@ -14,16 +16,21 @@ interface OwnDie {
   readonly marks: number
 }
 
-/** A skill die at work cannot improve a brew or lower a price any more. */
-const BUSY_SKILL = 0.15
-
 /** The mean plan with one more rolled die of a colour. */
 export function meanWith(now: Situation, hand: Hand, colour: number): number {
   const stock = hand.get(colour)
-  let sum = 0
-  for (let value = 1; value <= 6; value++) {
+  hand.set(colour, stock + (1 << (1 << 2)))
+  const least = now.worthOf(hand)
+  let sum = least
+  for (let value = 6; value > 1; value--) {
     hand.set(colour, stock + (1 << (value << 2)))
-    sum += now.worthOf(hand)
+    const worth = now.worthOf(hand)
+    if (worth === least) {
+      // More never hurts, so what lies between is worth the same.
+      sum += least * (value - 1)
+      break
+    }
+    sum += worth
   }
   hand.set(colour, stock)
   return sum / 6
@@ -39,21 +46,25 @@ function spareSkill(now: Situation, min: number): number {
 export function plantWorth(now: Situation, { field }: { readonly field: number }): number {
   const colour = field === MH1 ? LIGHT : HOPS
   if (now.t.supply[colour] === 0) return 0.1
-  const scarce = now.own[colour] < 3 ? 0.3 : now.own[colour] > 4 ? -0.1 : 0.1
-  return dieWorth(now.t, colour, now.rounds) + scarce
+  const scarce = now.own[colour] < 3 ? instinct.plantFew : now.own[colour] > 4 ? instinct.plantMany : instinct.plant
+  return dieWorth(now.t, colour, now.rounds) + scarce + denyField(now, field)
 }
 
-export function placeWorth(now: Situation, m: OwnDie): number {
+export const placeWorth = (now: Situation, m: OwnDie): number => usedWorth(now, m) + denyField(now, m.field)
+
+function usedWorth(now: Situation, m: OwnDie): number {
   const { field, colour, value } = m
   const loss = now.lossOf(colour, value)
   if (field === MH2) return Math.max(roastLater(now) - loss, roastNow(now, value))
   if (field === MH3 || field === HP2)
     return Math.max(raiseLater(now, value) - loss, raiseNow(now, field, colour, value))
-  if (field === CS1) return rerollWorth(now, value) - BUSY_SKILL
-  if (field === CS2) return swapGain(now, value) - BUSY_SKILL
+  if (field === CS1) return rerollWorth(now, value) - instinct.busySkill
+  if (field === CS2) return swapGain(now, value) - instinct.busySkill
   if (field === CS3) return trainWorth(now) - loss
   if (field === SD3) return sellWorth(now, colour) - loss
-  return (field === SD1 || field === SD2 ? -1 : 0) - loss
+  if (field === SD1) return instinct.hopsForSeed - loss
+  if (field === SD2) return darkForSeeds(now) - loss
+  return -loss
 }
 
 /** Light into dark malt: a point more at the end, but light malt is needed most. */
@@ -61,7 +72,11 @@ function roastLater(now: Situation): number {
   if (now.t.supply[DARK] === 0) return -0.5
   const gain = dieWorth(now.t, DARK, now.rounds) - dieWorth(now.t, LIGHT, now.rounds)
   if (now.rounds === 0) return gain
-  return gain + (now.own[DARK] < 2 ? 0.2 : -0.3) + (now.own[LIGHT] <= 2 ? -1 : now.own[LIGHT] <= 3 ? -0.4 : 0)
+  return (
+    gain +
+    (now.own[DARK] < 2 ? instinct.roastFew : instinct.roast) +
+    (now.own[LIGHT] <= 2 ? instinct.roastLast : now.own[LIGHT] <= 3 ? instinct.roastScarce : 0)
+  )
 }
 
 /** The same with a skill die at once: the dark die is rolled and can be brewed with this round. */
@@ -71,12 +86,12 @@ function roastNow(now: Situation, value: number): number {
   const trial = now.try()
   trial.remove(LIGHT, value)
   trial.remove(SKILL, skill)
-  return meanWith(now, trial, DARK) - now.plan + roastLater(now) - BUSY_SKILL
+  return meanWith(now, trial, DARK) - now.plan + roastLater(now) - instinct.busySkill
 }
 
 function raiseLater(now: Situation, value: number): number {
   if (now.rounds === 0) return -0.1
-  return value >= 4 ? 0.35 : value === 3 ? 0.2 : 0.05
+  return instinct.raise[value]
 }
 
 function raiseNow(now: Situation, field: number, colour: number, value: number): number {
@@ -86,7 +101,7 @@ function raiseNow(now: Situation, field: number, colour: number, value: number):
   trial.remove(colour, value)
   trial.remove(SKILL, skill)
   trial.add(colour, value + 1)
-  return now.worthOf(trial) - now.plan - BUSY_SKILL
+  return now.worthOf(trial) - now.plan - instinct.busySkill
 }
 
 /** All dice the plan does not need are rolled again: a few fixed samples instead of all outcomes. */
@@ -94,6 +109,8 @@ function rerollWorth(now: Situation, value: number): number {
   const { t, seat } = now
   const me = t.seats[seat]
   const loss = now.lossOf(SKILL, value)
+  const least = now.plan - loss
+  if (now.highest() <= least) return least - now.plan - instinct.rerollLoss * loss
   let sum = 0
   const samples = 8
   for (let sample = 0; sample < samples; sample++) {
@@ -114,7 +131,7 @@ function rerollWorth(now: Situation, value: number): number {
     }
     sum += now.worthOf(trial)
   }
-  return sum / samples - now.plan - 0.2 * loss
+  return sum / samples - now.plan - instinct.rerollLoss * loss
 }
 
 /** The best of several rolled dice for the worst of one's own. */
@@ -140,12 +157,18 @@ export function swapGainOf(now: Situation, colour: number, skill: number): numbe
   const likely = supply >= 5 ? 6 : supply >= 2 ? 5 : 4
   if (likely <= lowestValue) return 0
   trial.add(colour, likely)
-  return 0.8 * (now.worthOf(trial) - now.plan) + 0.05 * (likely - lowestValue)
+  return instinct.swap * (now.worthOf(trial) - now.plan) + instinct.swapPip * (likely - lowestValue)
 }
 
 function trainWorth(now: Situation): number {
   if (now.rounds < 1 || now.t.supply[SKILL] === 0) return -0.5
-  return (now.own[SKILL] <= 2 ? 1 : 0.4) * Math.min(1, now.rounds / 3) + (now.rounds >= 1 ? 0.5 : 0)
+  return (now.own[SKILL] <= 2 ? instinct.trainFew : instinct.train) * Math.min(1, now.rounds / 3) + instinct.trainAlways
+}
+
+/** A dark die becomes two seeds, and they become dice if there is time. */
+function darkForSeeds(now: Situation): number {
+  const spare = now.own[DARK] > 1 ? 0 : instinct.lastDark
+  return instinct.darkForSeeds + instinct.seedsLater * Math.min(4, now.rounds) + spare
 }
 
 /** A skill die is worth nothing at the end, but 4 gold are. */
@@ -154,19 +177,20 @@ function sellWorth(now: Situation, colour: number): number {
   return (
     gold -
     dieWorth(now.t, colour, now.rounds) -
-    (colour === SKILL && now.own[SKILL] <= 2 ? 0.5 * Math.min(2, now.rounds) : 0)
+    (colour === SKILL && now.own[SKILL] <= 2 ? instinct.sellScarce * Math.min(2, now.rounds) : 0)
   )
 }
 
 export function accelerateWorth(now: Situation, { field, value }: OwnDie): number {
   const trial = now.try()
   trial.remove(SKILL, value)
-  if (field === MH1 || field === HP1) return meanWith(now, trial, field === MH1 ? LIGHT : HOPS) - now.plan - BUSY_SKILL
-  if (field === MH2) return meanWith(now, trial, DARK) - now.plan - BUSY_SKILL
+  if (field === MH1 || field === HP1)
+    return meanWith(now, trial, field === MH1 ? LIGHT : HOPS) - now.plan - instinct.busySkill
+  if (field === MH2) return meanWith(now, trial, DARK) - now.plan - instinct.busySkill
   if (field === MH3 || field === HP2) {
     const die = now.t.seats[now.seat].inputs[field] - 1
     trial.add(die >> 4, Math.min(6, pipsOf(now.t.faces[die]) + 1))
-    return now.worthOf(trial) - now.plan - BUSY_SKILL
+    return now.worthOf(trial) - now.plan - instinct.busySkill
   }
-  return now.worthOf(trial) - now.plan - 0.5
+  return now.worthOf(trial) - now.plan + instinct.hurryTrade
 }

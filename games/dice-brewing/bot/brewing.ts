@@ -3,9 +3,14 @@ import { HOPS, LIGHT, RAISE_DIE, SKILL, SKILL_0 } from '../components/names.ts'
 import { sizeOf } from '../rules/dice.ts'
 import { countOf, stockOf, without } from '../rules/stock.ts'
 import { PURCHASING } from '../rules/table.ts'
-import { cardWorth, targetWorth } from './plan.ts'
+import instinct from './instinct.json' with { type: 'json' }
+import { cardWorth, planWorth, targetWorth } from './plan.ts'
+import { hindrance } from './rivals.ts'
 import type { Situation } from './situation.ts'
 import { bestRaise } from './tokens.ts'
+
+/** A die the plan needs is stored whatever else there is to do. */
+export const NEEDED = 2
 
 /** Storing waits for the last moment: a stored die can be taken back, an active one not. */
 export function storeWorth(
@@ -15,14 +20,14 @@ export function storeWorth(
   const { t, seat } = now
   if (t.phase !== PURCHASING || t.prompts.seat !== seat) return -1
   const used = countOf(now.hand.get(colour), value) - countOf(now.spare.get(colour), value)
-  if (used > countOf(stockOf(t, seat, colour), value)) return 2
+  if (used > countOf(stockOf(t, seat, colour), value)) return NEEDED
   return storesFor(now, colour, value)
 }
 
 /** Whether a die that no brew of this round needs is better kept than rolled again. */
 export function storesFor(now: Situation, colour: number, value: number): number {
   if (now.rounds === 0) return 0.01
-  if (colour === SKILL) return value >= 5 ? 0.3 : -0.3
+  if (colour === SKILL) return instinct.keepSkill[value]
   const { t, seat } = now
   const kept = now.trial
   const rolled = now.other
@@ -35,7 +40,7 @@ export function storesFor(now: Situation, colour: number, value: number): number
   rolled.set(colour, Math.max(0, rolled.get(colour) - 1))
   kept.add(colour, value)
   const gain = targetWorth(t, kept, rolled, now.rounds) - without
-  return gain > 0.3 ? 0.2 + gain : value >= 5 ? 0.2 : value === 4 ? 0.05 : -0.3
+  return gain > instinct.keepGain ? 0.2 + gain : instinct.keep[value]
 }
 
 export function buyIngredientWorth(
@@ -50,9 +55,9 @@ export function buyIngredientWorth(
   if (discount !== 0) trial.remove(SKILL, value)
   const bought = t.seats[now.seat].boughtIngredient
   t.seats[now.seat].boughtIngredient = 1
-  const after = now.worthOf(trial)
+  const after = planWorth(t, now.seat, trial, 0, now.rounds)
   t.seats[now.seat].boughtIngredient = bought
-  return after - before - price / t.box.goldPerPoint + (now.rounds > 0 ? 0.35 : -0.1)
+  return after - before - price / t.box.goldPerPoint + (now.rounds > 0 ? instinct.stockUp : -0.1)
 }
 
 /** The plan if nothing is bought. */
@@ -60,15 +65,16 @@ function withoutShopping(now: Situation): number {
   const me = now.t.seats[now.seat]
   const bought = me.boughtIngredient
   me.boughtIngredient = 1
-  const worth = now.worthOf(now.try())
+  const worth = planWorth(now.t, now.seat, now.hand, 0, now.rounds)
   me.boughtIngredient = bought
   return worth
 }
 
-/** Only a raise that pays at once is worth its gold. */
+/** Only what pays at once is worth its gold: a raise, or what spoils another player's brew. */
 export function buyTokenWorth(now: Situation, { token }: { readonly token: number }): number {
-  if (token !== RAISE_DIE) return -1
-  return bestRaise(now) - now.t.box.tokens[token].price / now.t.box.goldPerPoint - 0.2
+  const price = now.t.box.tokens[token].price / now.t.box.goldPerPoint
+  if (token === RAISE_DIE) return bestRaise(now) - price + instinct.buyToken
+  return Math.max(-1, hindrance(now, token) - price + instinct.buyHindrance)
 }
 
 interface Brew {
@@ -101,12 +107,10 @@ export function brewWorth(now: Situation, m: Brew): number {
     used += enhancement - SKILL_0
   } else if (enhancement > 0) {
     const bonus = recipe.ingredientBonus[enhancement - 1]
-    if (bonus) worth += bonus.mastery + bonus.gold / t.box.goldPerPoint - (now.rounds > 0 ? 0.7 : 0)
+    if (bonus) worth += bonus.mastery + bonus.gold / t.box.goldPerPoint - (now.rounds > 0 ? instinct.useIngredient : 0)
     if (t.seats[now.seat].ingredients[enhancement - 1] === 1) trial.owned &= ~(1 << (enhancement - 1))
   }
-  const row = t.row[slot]
-  t.row[slot] = 0
-  const rest = now.worthOf(trial)
-  t.row[slot] = row
-  return worth + 0.6 * rest - 0.04 * used + 0.5
+  const rest = now.worthOf(trial, 1 << slot)
+  if (instinct.deny !== 0) worth += instinct.deny * now.missedCard(slot)
+  return worth + instinct.later * rest - instinct.usedPip * used + instinct.brew
 }

@@ -1,39 +1,29 @@
 /** What a player could brew with some dice, card after card. Stocks are packed as in rules/stock.ts. */
-import type { Recipe } from '../components/box.ts'
+import { MOST_SLOTS, type Recipe } from '../components/box.ts'
 import { COLOURS, DARK, HOPS, INGREDIENTS, LIGHT } from '../components/names.ts'
 import { dieOf, isBlocked, lowest, pipsOf } from '../rules/dice.ts'
-import { countOf, leastFrom, without } from '../rules/stock.ts'
+import { countOf, without } from '../rules/stock.ts'
 import { ARRANGEMENT, type DiceBrewing, PURCHASING } from '../rules/table.ts'
+import instinct from './instinct.json' with { type: 'json' }
 
-/** Points per gold, and what others leave of a card that is brewed a lap later. */
-const GOLD = 0.5
-const LATER = 0.6
 /** How many brews ahead are looked at. */
 const DEPTH = 3
-
-export const WEIGHTS = {
-  /** What a die is worth beyond its points at the end, per round that is left, up to four. */
-  growth: [0.2, 0.2, 0.2, 0.3],
-  token: 0.8,
-  missingDie: 2.4,
-  missingPip: 0.4,
-}
 
 /** Rounds that are probably left, this one not counted. */
 export function roundsLeft(t: DiceBrewing): number {
   const left = t.box.players[t.seatCount].recipesToEnd - t.brewedTotal
-  return Math.max(0, Math.min(Math.ceil(left / (0.85 * t.seatCount)) - 1, t.roundLimit - t.round))
+  return Math.max(0, Math.min(Math.ceil(left / (instinct.brewsPerRound * t.seatCount)) - 1, t.roundLimit - t.round))
 }
 
 /** What one more die of a colour is worth. */
 export const dieWorth = (t: DiceBrewing, colour: number, rounds: number): number =>
-  t.box.dice[colour].endPoints + WEIGHTS.growth[colour] * Math.min(4, rounds)
+  t.box.dice[colour].endPoints + instinct.growth[colour] * Math.min(4, rounds)
 
 /** What a card brings without an enhancement. */
 export function cardWorth(t: DiceBrewing, recipe: Recipe, rounds: number): number {
-  let worth = t.box.masteryPerBrew + recipe.mastery + GOLD * recipe.gold
+  let worth = t.box.masteryPerBrew + recipe.mastery + instinct.gold * recipe.gold
   if (recipe.die >= 0 && t.supply[recipe.die] !== 0) worth += dieWorth(t, recipe.die, rounds)
-  if (recipe.token >= 0 && t.blackMarket[recipe.token] > 0 && rounds > 0) worth += WEIGHTS.token
+  if (recipe.token >= 0 && t.blackMarket[recipe.token] > 0 && rounds > 0) worth += instinct.token
   return worth
 }
 
@@ -49,16 +39,34 @@ export function usableStock(t: DiceBrewing, seat: number, colour: number): numbe
   return stock
 }
 
-/** What is left of a colour's stock after a brew with the least dice that will do; −1 when they do not fit. */
-export function afterBrew(recipe: Recipe, colour: number, stock: number): number {
-  let left = stock
-  for (let i = 0; i < recipe.colours.length; i++) {
-    if (recipe.colours[i] !== colour) continue
-    const value = leastFrom(left, recipe.minima[i])
-    if (value === 0) return -1
-    left = without(left, value)
+/** The lowest value of a stock that is at least `min`, 0 when there is none. */
+function leastOf(stock: number, min: number): number {
+  const from = stock >>> (min << 2)
+  return from === 0 ? 0 : min + ((31 - Math.clz32(from & -from)) >> 2)
+}
+
+/** What `spend` leaves. */
+let lightLeft = 0
+let darkLeft = 0
+let hopsLeft = 0
+
+/** Brews with the least dice that will do; false when they do not fit. A card lists its colours in their order, the highest minimum first. */
+function spend(recipe: Recipe, light: number, dark: number, hops: number): boolean {
+  const { colours, minima } = recipe
+  lightLeft = light
+  darkLeft = dark
+  hopsLeft = hops
+  for (let i = 0; i < colours.length; i++) {
+    const colour = colours[i]
+    const stock = colour === LIGHT ? lightLeft : colour === DARK ? darkLeft : hopsLeft
+    const value = leastOf(stock, minima[i])
+    if (value === 0) return false
+    const left = stock - (1 << (value << 2))
+    if (colour === LIGHT) lightLeft = left
+    else if (colour === DARK) darkLeft = left
+    else hopsLeft = left
   }
-  return left
+  return true
 }
 
 /** The best special ingredient for a card: owned, or to be bought now for what it brings beyond its price. */
@@ -72,10 +80,10 @@ function ingredientBonus(t: DiceBrewing, seat: number, recipe: Recipe, owned: nu
   for (let kind = 0; kind < INGREDIENTS.length; kind++) {
     const bonus = recipe.ingredientBonus[kind]
     if (!bonus) continue
-    const worth = bonus.mastery + GOLD * bonus.gold
-    if (owned & (1 << kind)) best = Math.max(best, worth - 0.5)
+    const worth = bonus.mastery + instinct.gold * bonus.gold
+    if (owned & (1 << kind)) best = Math.max(best, worth - instinct.spendIngredient)
     else if (shopping && t.market[kind] > 0 && t.box.ingredients[kind].prices[0] <= me.gold)
-      best = Math.max(best, worth - GOLD * t.box.ingredients[kind].prices[0] - 0.3)
+      best = Math.max(best, worth - instinct.gold * t.box.ingredients[kind].prices[0] - instinct.shopping)
   }
   return best
 }
@@ -122,90 +130,133 @@ export class Hand {
   }
 }
 
-/** What the best line of brews with this hand is worth this round. `skip`: slots left out, as bits. */
-export function planWorth(t: DiceBrewing, seat: number, hand: Hand, skip: number, rounds: number): number {
-  return best(t, seat, hand.light, hand.dark, hand.hops, hand.skill, hand.owned, skip | t.blockedSlots, rounds, DEPTH)
-}
+/** The face-up cards as one player sees them: what each brings, read once and used for every hand that is tried. */
+export class Cards {
+  /** What the player owned when they were read. */
+  owned = 0
+  #table: DiceBrewing | undefined
+  #seat = 0
+  #rounds = 0
+  #slots = 0
+  #known = 0
+  readonly #recipes: (Recipe | undefined)[] = new Array(MOST_SLOTS).fill(undefined)
+  readonly #plain = new Float64Array(MOST_SLOTS)
+  readonly #improved = new Float64Array(MOST_SLOTS)
+  readonly #bySkill = new Float64Array(MOST_SLOTS)
 
-function best(
-  t: DiceBrewing,
-  seat: number,
-  light: number,
-  dark: number,
-  hops: number,
-  skill: number,
-  owned: number,
-  skip: number,
-  rounds: number,
-  depth: number,
-): number {
-  let most = 0
-  for (let slot = 0; slot < t.row.length; slot++) {
-    if (t.row[slot] === 0 || skip & (1 << slot)) continue
-    const recipe = t.box.recipes[t.row[slot] - 1]
-    const lightLeft = afterBrew(recipe, LIGHT, light)
-    if (lightLeft < 0) continue
-    const darkLeft = afterBrew(recipe, DARK, dark)
-    if (darkLeft < 0) continue
-    const hopsLeft = afterBrew(recipe, HOPS, hops)
-    if (hopsLeft < 0) continue
-    const skillDie = leastFrom(skill, recipe.skillMin)
-    const skillBonus = skillDie > 0 ? recipe.skillBonus.mastery + GOLD * recipe.skillBonus.gold : 0
-    const bonus = ingredientBonus(t, seat, recipe, owned)
-    const skillLeft = skillDie > 0 && skillBonus >= bonus ? without(skill, skillDie) : skill
-    let worth = cardWorth(t, recipe, rounds) + Math.max(skillBonus, bonus)
-    if (depth > 1)
-      worth +=
-        LATER * best(t, seat, lightLeft, darkLeft, hopsLeft, skillLeft, owned, skip | (1 << slot), rounds, depth - 1)
-    if (worth > most) most = worth
+  /** What each card brings is found out when a hand is enough for it for the first time. */
+  read(t: DiceBrewing, seat: number, owned: number, rounds: number): this {
+    const { row, blockedSlots } = t
+    this.#table = t
+    this.#seat = seat
+    this.#rounds = rounds
+    this.owned = owned
+    this.#slots = 0
+    this.#known = 0
+    for (let slot = 0; slot < MOST_SLOTS; slot++) {
+      const card = row[slot]
+      if (card === 0 || blockedSlots & (1 << slot)) continue
+      this.#slots |= 1 << slot
+      this.#recipes[slot] = t.box.recipes[card - 1]
+    }
+    return this
   }
-  return most
-}
 
-/** Takes the dice of the best line of brews out of the hand: what stays is not needed this round. */
-export function spendPlan(t: DiceBrewing, seat: number, hand: Hand, rounds: number): void {
-  let skip = t.blockedSlots
-  for (let lap = 0; lap < DEPTH; lap++) {
-    const slot = bestSlot(t, seat, hand, skip, rounds)
-    if (slot < 0) return
-    const recipe = t.box.recipes[t.row[slot] - 1]
-    hand.light = afterBrew(recipe, LIGHT, hand.light)
-    hand.dark = afterBrew(recipe, DARK, hand.dark)
-    hand.hops = afterBrew(recipe, HOPS, hand.hops)
-    const skillDie = leastFrom(hand.skill, recipe.skillMin)
-    if (skillDie > 0) hand.skill = without(hand.skill, skillDie)
-    skip |= 1 << slot
+  #note(slot: number, recipe: Recipe): void {
+    const t = this.#table
+    if (!t) return
+    this.#known |= 1 << slot
+    this.#plain[slot] = cardWorth(t, recipe, this.#rounds)
+    this.#improved[slot] = ingredientBonus(t, this.#seat, recipe, this.owned)
+    this.#bySkill[slot] = recipe.skillBonus.mastery + instinct.gold * recipe.skillBonus.gold
   }
-}
 
-function bestSlot(t: DiceBrewing, seat: number, hand: Hand, skip: number, rounds: number): number {
-  let found = -1
-  let most = 0
-  for (let slot = 0; slot < t.row.length; slot++) {
-    if (skip & (1 << slot)) continue
-    const others = ((1 << t.row.length) - 1) & ~(1 << slot)
-    const first = best(t, seat, hand.light, hand.dark, hand.hops, hand.skill, hand.owned, skip | others, rounds, 1)
-    if (first === 0) continue
-    const recipe = t.box.recipes[t.row[slot] - 1]
-    const rest = best(
-      t,
-      seat,
-      afterBrew(recipe, LIGHT, hand.light),
-      afterBrew(recipe, DARK, hand.dark),
-      afterBrew(recipe, HOPS, hand.hops),
-      hand.skill,
-      hand.owned,
-      skip | (1 << slot),
-      rounds,
-      DEPTH - 1,
-    )
-    if (first + LATER * rest > most) {
-      most = first + LATER * rest
-      found = slot
+  /** The cards this hand is enough for, as bits. */
+  #fitting(hand: Hand, skip: number): number {
+    let fitting = 0
+    for (let rest = this.#slots & ~skip; rest !== 0; rest &= rest - 1) {
+      const slot = lowest(rest)
+      const recipe = this.#recipes[slot]
+      if (!recipe || !spend(recipe, hand.light, hand.dark, hand.hops)) continue
+      fitting |= 1 << slot
+      if ((this.#known & (1 << slot)) === 0) this.#note(slot, recipe)
+    }
+    return fitting
+  }
+
+  /** What the best line of brews with this hand is worth this round. `skip`: slots left out, as bits. */
+  plan(hand: Hand, skip: number): number {
+    const fitting = this.#fitting(hand, skip)
+    if (fitting === 0) return 0
+    if ((fitting & (fitting - 1)) !== 0) return this.#best(hand.light, hand.dark, hand.hops, hand.skill, fitting, DEPTH)
+    const slot = lowest(fitting)
+    const skillMin = this.#recipes[slot]?.skillMin ?? 7
+    const skillBonus = leastOf(hand.skill, skillMin) > 0 ? this.#bySkill[slot] : 0
+    return this.#plain[slot] + Math.max(skillBonus, this.#improved[slot])
+  }
+
+  #best(light: number, dark: number, hops: number, skill: number, slots: number, depth: number): number {
+    let most = 0
+    for (let rest = slots; rest !== 0; rest &= rest - 1) {
+      const slot = lowest(rest)
+      const recipe = this.#recipes[slot]
+      if (!recipe || !spend(recipe, light, dark, hops)) continue
+      const skillDie = leastOf(skill, recipe.skillMin)
+      const skillBonus = skillDie > 0 ? this.#bySkill[slot] : 0
+      const bonus = this.#improved[slot]
+      let worth = this.#plain[slot] + (skillBonus > bonus ? skillBonus : bonus)
+      const others = slots & ~(1 << slot)
+      if (depth > 1 && others !== 0) {
+        const skillLeft = skillDie > 0 && skillBonus >= bonus ? without(skill, skillDie) : skill
+        worth += instinct.later * this.#best(lightLeft, darkLeft, hopsLeft, skillLeft, others, depth - 1)
+      }
+      if (worth > most) most = worth
+    }
+    return most
+  }
+
+  /** Takes the dice of the best line of brews out of the hand: what stays is not needed this round. */
+  spendPlan(hand: Hand): void {
+    let fitting = this.#fitting(hand, 0)
+    for (let lap = 0; lap < DEPTH && fitting !== 0; lap++) {
+      const slot = this.#bestSlot(hand, fitting)
+      const recipe = slot < 0 ? undefined : this.#recipes[slot]
+      if (!recipe || !spend(recipe, hand.light, hand.dark, hand.hops)) return
+      hand.light = lightLeft
+      hand.dark = darkLeft
+      hand.hops = hopsLeft
+      const skillDie = leastOf(hand.skill, recipe.skillMin)
+      if (skillDie > 0) hand.skill = without(hand.skill, skillDie)
+      fitting &= ~(1 << slot)
     }
   }
-  return found
+
+  #bestSlot(hand: Hand, slots: number): number {
+    const { light, dark, hops, skill } = hand
+    let found = -1
+    let most = 0
+    for (let rest = slots; rest !== 0; rest &= rest - 1) {
+      const slot = lowest(rest)
+      const recipe = this.#recipes[slot]
+      let worth = this.#best(light, dark, hops, skill, 1 << slot, 1)
+      if (!recipe || worth === 0) continue
+      const others = slots & ~(1 << slot)
+      if (others !== 0 && spend(recipe, light, dark, hops))
+        worth += instinct.later * this.#best(lightLeft, darkLeft, hopsLeft, skill, others, DEPTH - 1)
+      if (worth > most) {
+        most = worth
+        found = slot
+      }
+    }
+    return found
+  }
 }
+
+const cards = new Cards()
+
+/** The same for a single hand. */
+export const planWorth = (t: DiceBrewing, seat: number, hand: Hand, skip: number, rounds: number): number =>
+  cards.read(t, seat, hand.owned, rounds).plan(hand, skip)
 
 /** How close a stock is to the most promising card: its worth minus what dice and pips are still missing. */
 export function targetWorth(t: DiceBrewing, hand: Hand, rolled: Hand, rounds: number): number {
@@ -228,12 +279,12 @@ function shortage(recipe: Recipe, colour: number, stock: number, free: number): 
   let short = 0
   for (let i = 0; i < recipe.colours.length; i++) {
     if (recipe.colours[i] !== colour) continue
-    const value = leastFrom(left, recipe.minima[i])
+    const value = leastOf(left, recipe.minima[i])
     if (value > 0) left = without(left, value)
     else if (dice > 0) {
       dice--
-      short += WEIGHTS.missingPip * (recipe.minima[i] - 1)
-    } else short += WEIGHTS.missingDie
+      short += instinct.missingPip * (recipe.minima[i] - 1)
+    } else short += instinct.missingDie
   }
   return short
 }

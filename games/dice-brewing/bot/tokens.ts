@@ -3,6 +3,7 @@ import { COLOURS, STORAGE } from '../components/names.ts'
 import { P } from '../rules/prompts.ts'
 import { pointsOf } from '../rules/scoring.ts'
 import { countOf } from '../rules/stock.ts'
+import instinct from './instinct.json' with { type: 'json' }
 import { planWorth } from './plan.ts'
 import type { Situation } from './situation.ts'
 
@@ -14,10 +15,7 @@ interface Target {
 }
 
 /** What a token is worth unplayed: nothing in the last round. */
-const kept = (now: Situation): number => (now.rounds > 0 ? 0.4 : 0.05)
-/** Points another player loses count partly as one's own. */
-const SPITE = 0.5
-
+const kept = (now: Situation): number => (now.rounds > 0 ? instinct.keepToken : 0.05)
 /** The most that one pip on one of the own dice would add to the plan. */
 export function bestRaise(now: Situation): number {
   let most = 0
@@ -49,7 +47,7 @@ export function hinderWorth(now: Situation, { seat, place, colour, value }: Targ
   now.other.take(now.t, seat)
   const before = planWorth(now.t, seat, now.other, 0, now.rounds)
   now.other.remove(colour, value)
-  return SPITE * sure * (before - planWorth(now.t, seat, now.other, 0, now.rounds)) - kept(now)
+  return instinct.spite * sure * (before - planWorth(now.t, seat, now.other, 0, now.rounds)) - kept(now)
 }
 
 /** On whoever is ahead, where most is done. */
@@ -68,7 +66,8 @@ export function blockRecipeWorth(now: Situation, { slot }: { readonly slot: numb
     if (seat === now.seat) continue
     now.other.take(t, seat)
     worth +=
-      SPITE * (planWorth(t, seat, now.other, 0, now.rounds) - planWorth(t, seat, now.other, 1 << slot, now.rounds))
+      instinct.spite *
+      (planWorth(t, seat, now.other, 0, now.rounds) - planWorth(t, seat, now.other, 1 << slot, now.rounds))
   }
   return worth
 }

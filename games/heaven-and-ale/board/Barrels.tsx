@@ -1,5 +1,5 @@
+import { createSteady } from '@taproom/board'
 import { For, Show } from 'solid-js'
-import { createSteady } from './alike.ts'
 import { Barrel } from './art/index.ts'
 import { GoalPicture } from './GoalPicture.tsx'
 import { GOALS, type Goal, type SeatColour } from './kinds.ts'

@@ -1,7 +1,6 @@
-import { createFit, type Fit } from '@taproom/board'
+import { createFit, createSteady, type Fit } from '@taproom/board'
 import { createComputed, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
 import { AtHand, atHand } from './AtHand.tsx'
-import { createSteady, createSteadyList } from './alike.ts'
 import { Court, Goals } from './Court.tsx'
 import type { Decision } from './choices.ts'
 import { Garden } from './Garden.tsx'
@@ -122,8 +121,8 @@ function Cloister(props: { play: Play; fit: Fit }) {
   const choices = play.choices(() => play.words().cloister)
   const me = () => view().seats[play.own()]
   const buying = () => play.asked().decision === 'buy'
-  const spaces = createSteadyList(() => readSpaces(view(), buying() ? play.asked().a : 0, play.asked().place))
-  const figures = createSteadyList(() => readFigures(view(), play.props.colour, play.own()))
+  const spaces = createSteady(() => readSpaces(view(), buying() ? play.asked().a : 0, play.asked().place))
+  const figures = createSteady(() => readFigures(view(), play.props.colour, play.own()))
   const here = createMemo(() => (isOut(me()) ? me().at : 0))
   return (
     <Ring

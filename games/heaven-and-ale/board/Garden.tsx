@@ -1,5 +1,5 @@
+import { createSteady } from '@taproom/board'
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { createSteady } from './alike.ts'
 import { Glyph, type GlyphName, hexPath, Shed, Tile, Unspoken } from './art/index.ts'
 import { GardenGround } from './GardenGround.tsx'
 import { type Choices, type ShedType, signed, type TileFace } from './kinds.ts'

@@ -1,6 +1,6 @@
+import { createSteady } from '@taproom/board'
 import { createMemo, For } from 'solid-js'
 import { HOME } from '../components/index.ts'
-import { createSteady } from './alike.ts'
 import { GlyphIcon, SeatShape } from './art/index.ts'
 import type { SeatColour } from './kinds.ts'
 import { seatLabel } from './labels.ts'

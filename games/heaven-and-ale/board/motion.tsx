@@ -1,4 +1,5 @@
 /** What just happened, told by pieces that travel. Nothing here holds anybody up: the table is already as it will be. */
+import { beforePaint } from '@taproom/board'
 import { type Accessor, createEffect, createSignal, For, on, onCleanup, onMount } from 'solid-js'
 import { Disc, TileIcon } from './art/index.ts'
 import type { Gain } from './Garden.tsx'
@@ -46,6 +47,8 @@ export function createMotion(play: Play, root: () => HTMLElement | undefined): M
     const face = event.kind === 'buy' ? faceOfId(play.props.view.box, event.tile) : undefined
     return [{ face, from, to, site: seen && face ? goal : undefined }]
   }
+  const takeOff = (fresh: readonly Flight[]) =>
+    fresh.length > 0 ? () => void setFlights(old => [...old, ...fresh]) : undefined
   createEffect(
     on(
       () => play.props.step,
@@ -53,7 +56,7 @@ export function createMotion(play: Play, root: () => HTMLElement | undefined): M
         clearTimeout(timer)
         setPaid(undefined)
         if (!play.props.motion) return
-        setFlights(old => [...old, ...events.flatMap(flightOf)])
+        beforePaint(() => takeOff(events.flatMap(flightOf)))
         const gains = gainsOf(events, play.shown())
         if (Object.keys(gains).length === 0) return
         setPaid(gains)

@@ -1,7 +1,7 @@
 /** One person at the drawn board: what is asked, what is at hand, and what a tap means. */
-import type { BoardProps, Choice } from '@taproom/board'
+import { type BoardProps, type Choice, createLate, glance } from '@taproom/board'
 import type { MoveData, Passage } from '@taproom/engine'
-import { type Accessor, createComputed, createMemo, createSignal, on } from 'solid-js'
+import { type Accessor, createComputed, createMemo, createSignal, on, untrack } from 'solid-js'
 import { SELECTIONS, SHED_NEIGHBOURS, SITES, START_SPACES } from '../components/index.ts'
 import type { HeavenAndAleView } from '../rules/table.ts'
 import {
@@ -62,7 +62,6 @@ export function createPlay(props: HeavenAndAleProps): Play {
   const own = createMemo(() => (props.seat >= 0 ? props.seat : Math.max(0, props.view.prompts.seat)))
   const shown = createMemo(() => looked() ?? own())
   const mine = () => props.interactive && props.view.prompts.seat === props.seat
-  const told = createMemo(() => props.words.describe(props.view, props.who))
   const garden = createMemo(() => readGarden(props.view, shown()))
 
   // With every new position nothing is at hand, and one's own decision brings one's own board back.
@@ -86,6 +85,13 @@ export function createPlay(props: HeavenAndAleProps): Play {
     return { decision, seat: shown(), a, b, place: kinds.length === 1 ? kinds[0] : place(), marked: marked() }
   })
   const legal = createMemo(() => readChoices(props.view, props.choices, asked()))
+  // Names and descriptions are heard, not seen: they follow when the table is painted.
+  const heard = createLate(() => [props.view, props.words, words(), legal(), garden()])
+  const told = createMemo(on(heard, () => props.words.describe(props.view, props.who)))
+  const label = (id: string): string => {
+    heard()
+    return untrack(() => labelAt(id, props, words(), asked(), legal(), garden(), told()))
+  }
   const markable = createMemo(() => {
     const { decision, a, b } = asked()
     return decision === 'shed' && b === FREE_TYPE ? [...SHED_NEIGHBOURS[a]].map(site => SITES[site]) : []
@@ -154,6 +160,7 @@ export function createPlay(props: HeavenAndAleProps): Play {
 
   const onPick = (id: string) => {
     const { decision, a } = asked()
+    onPreview.forget()
     peek(id)
     if (shown() !== own() && (SITES.includes(id) || quiet().has(id))) return
     if (id.startsWith('place-')) return hold(id)
@@ -166,13 +173,13 @@ export function createPlay(props: HeavenAndAleProps): Play {
     if (decision === 'buy' && asked().place === undefined && SITES.includes(id)) return focusBench()
     refuse(moveAt(id, asked()))
   }
-  const onPreview = (id: string | null) => {
+  const onPreview = glance((id: string | null) => {
     if (id === null) peek(undefined)
     if (id === null || shown() !== own()) return props.hover(undefined)
     const choice = legal().asked.get(id) ?? legal().besides.get(id)
     props.hover(id.startsWith('place-') ? undefined : choice?.move)
     peek(id)
-  }
+  })
   return {
     props,
     words,
@@ -201,7 +208,7 @@ export function createPlay(props: HeavenAndAleProps): Play {
       },
       onPick,
       onPreview,
-      label: id => labelAt(id, props, words(), asked(), legal(), garden(), told()),
+      label,
     }),
     touched: finger => {
       touch = finger

@@ -1,8 +1,9 @@
 /** What a seat is judged by: what its garden may still produce, and what it holds. */
 import type { Judgement } from '@taproom/engine'
-import { GOALS, HOME } from '../components/index.ts'
+import { GOALS, HOME, START_SPACES } from '../components/index.ts'
 import { barrelPoints, canTake, needed, progress } from '../rules/barrels.ts'
 import { discsOn } from '../rules/privileges.ts'
+import { P } from '../rules/prompts.ts'
 import { roundsOf } from '../rules/set-up.ts'
 import type { HeavenAndAle } from '../rules/table.ts'
 import type { Outlook } from './outlook.ts'
@@ -26,6 +27,8 @@ export const FEATURES = [
   'tiles', // in the sun and in the shade, times the rounds left
   'shady-tiles',
   'purse', // plain ducats, times the rounds left
+  'first', // begins the next round
+  'turn', // is to move
 ] as const
 
 /** Barrels owned, in reach, and on the way: three features from here on. */
@@ -48,12 +51,21 @@ function observeBarrels(t: HeavenAndAle, seat: number, into: Float64Array, at: n
   into[at + 2] = onTheWay
 }
 
+/** The last round counts for a third of the match, however many there are: with it everything is decided. */
+const LAST_ROUND = 1 / 3
+
 /** How far the match has come: rounds, and the way of all brewers in the running one. */
 function partPlayed(t: HeavenAndAle): number {
   let steps = 0
   for (let seat = 0; seat < t.seatCount; seat++) steps += Math.min(HOME, Math.max(0, t.seats[seat].at))
-  return Math.min(1, (t.round - 1 + steps / (HOME * t.seatCount)) / roundsOf(t))
+  const way = steps / (HOME * t.seatCount)
+  const before = roundsOf(t) - 1
+  if (t.round > before) return Math.min(1, 1 - LAST_ROUND * (1 - way))
+  return ((1 - LAST_ROUND) * (t.round - 1 + way)) / before
 }
+
+/** As `start` of a seat counts: 0 is none. */
+const START_FIRST = START_SPACES.indexOf('start-first') + 1
 
 /** The outlook and the planting are the adviser's own, so that one look serves both. */
 export const judgementWith = (out: Outlook, planting: Planting): Judgement<HeavenAndAle> => ({
@@ -85,5 +97,7 @@ export const judgementWith = (out: Outlook, planting: Planting): Judgement<Heave
     into[14] = (me.sunny + me.shady) * out.ahead
     into[15] = me.shady * out.ahead
     into[16] = me.ducats * out.ahead
+    into[17] = me.at >= HOME && me.start === START_FIRST ? 1 : 0
+    into[18] = t.prompts.kind === P.move && t.prompts.seat === seat ? 1 : 0
   },
 })

@@ -51,6 +51,13 @@ const SOFT = 2
 const soft = (level: number): number =>
   level > 8 * SOFT ? level : SOFT * Math.log1p(Math.exp(Math.max(-20, level / SOFT)))
 
+/** A value that slides from point to point of an even scale, at a place from 0 to 1. */
+export function between(points: readonly number[], place: number): number {
+  const at = Math.max(0, Math.min(1, place)) * (points.length - 1)
+  const low = Math.min(points.length - 2, Math.floor(at))
+  return points[low] + (points[low + 1] - points[low]) * (at - low)
+}
+
 export class Outlook {
   readonly weights: Weights
   /** Worth in points of one step of each marker, of the brewmaster, and of one ducat. */
@@ -138,7 +145,7 @@ export class Outlook {
 
   /** Worth of single steps: the slopes of the production that may be expected. */
   #price(t: HeavenAndAle, me: Seat): void {
-    const { ducatEarly, ducatScarce } = this.weights
+    const { ducatScarce } = this.weights
     const cells = this.#cells
     const brewCell = Math.min(LAST_CELL, this.#brewCell)
     const { multiplier, rate } = smoothZones(t.box)
@@ -152,16 +159,18 @@ export class Outlook {
     let below = 0
     for (let i = 0; i < MARKERS; i++) if (cells[i] < level) below++
     const share = MARKERS - below + rate[here] * below
-    for (let i = 0; i < MARKERS; i++) this.step[i] = (slope * (cells[i] < level ? rate[here] : 1)) / share
+    const steps = (slope * between(this.weights.stepAhead, this.ahead)) / share
+    for (let i = 0; i < MARKERS; i++) this.step[i] = steps * (cells[i] < level ? rate[here] : 1)
     this.meanStep = slope / MARKERS
     this.production = soft(level) * multiplier[here]
     const further = Math.min(multiplier.length - 1, here + 3)
     const later = Math.max(hope, soft(levelAt(cells, rate[further], tens))) * multiplier[further]
     const now = Math.max(hope, soft(level)) * multiplier[here]
-    this.brew = further === here ? 0 : (later - now) / (further - here)
+    const brews = between(this.weights.brewAhead, this.ahead)
+    this.brew = further === here ? 0 : (brews * (later - now)) / (further - here)
     const need = (slope * rate[here]) / share
     const scarce = 1 + ducatScarce * Math.max(0, 1 - me.ducats / 10)
-    this.ducat = need / t.box.ducatsPerStep + ducatEarly * need * Math.min(1, this.ahead * 1.2) * scarce
+    this.ducat = need / t.box.ducatsPerStep + between(this.weights.ducatAhead, this.ahead) * need * scarce
   }
 
   /** Points for activating a tile on a site once. */

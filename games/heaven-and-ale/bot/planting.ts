@@ -1,6 +1,8 @@
 /** What a tile on a site is worth to a seat. Its garden is surveyed once per decision; then every tile and site is a quick sum. */
 import {
   GOALS,
+  HALF,
+  HIGHEST_NUMBER,
   isSunny,
   SELECTIONS,
   SHED_NEIGHBOURS,
@@ -9,7 +11,7 @@ import {
   TILE_NEIGHBOURS,
   TILE_SITES,
 } from '../components/index.ts'
-import { needed, progress } from '../rules/barrels.ts'
+import { barrelPoints, needed, progress } from '../rules/barrels.ts'
 import { selectedSites, shedTypeFor } from '../rules/sheds.ts'
 import type { HeavenAndAle, Seat } from '../rules/table.ts'
 import type { Outlook } from './outlook.ts'
@@ -19,8 +21,15 @@ const SIX_FIVES = GOALS.indexOf('goal-six-fives')
 const SUN_FULL = GOALS.indexOf('goal-sun-full')
 const SHADE_FULL = GOALS.indexOf('goal-shade-full')
 
+/** Where the selections of each shed type begin in the list. */
+const FIRST_OF_TYPE = [0, 1, 2, 3, 4, 5].map(type => SELECTIONS.filter(selection => selection.type < type).length)
+
 /** The highest fertility sum around a shed. */
 const HIGHEST_SUM = 30
+/** Fertility numbers, 0 for monks. */
+const NUMBERS = HIGHEST_NUMBER + 1
+/** `lookup.face` stays below this. */
+const FACES = 128
 
 export class Planting {
   readonly #out: Outlook
@@ -34,6 +43,17 @@ export class Planting {
   readonly #sum = new Int8Array(SHED_SITES)
   readonly #income = new Float64Array(SHED_SITES)
   readonly #hope = new Float64Array(SHED_SITES)
+  /** By shed site and fertility number: what a tile there adds for certain, and for each point of its own income. */
+  readonly #added = new Float64Array(SHED_SITES * NUMBERS)
+  readonly #perIncome = new Float64Array(SHED_SITES * NUMBERS)
+  /** Where the next tile encloses the shed: its best activations without the new tile, and with it its own income left out. */
+  readonly #without = new Float64Array(SHED_SITES * NUMBERS)
+  readonly #with = new Float64Array(SHED_SITES * NUMBERS)
+  /** By face: the best site in the sun and in the shade, as far as it was asked for since the survey. */
+  readonly #bestSun = new Float64Array(FACES)
+  readonly #bestShade = new Float64Array(FACES)
+  readonly #asked = new Int32Array(FACES)
+  #surveys = 0
   #onesGoal = 0
   #fivesGoal = 0
   #sunGoal = 0
@@ -46,12 +66,27 @@ export class Planting {
   survey(t: HeavenAndAle, seat: number): void {
     this.#t = t
     this.#me = t.seats[seat]
-    for (let site = 0; site < TILE_SITES; site++) this.#surveySite(t, t.seats[seat], site)
     for (let shed = 0; shed < SHED_SITES; shed++) this.#surveyShed(t, t.seats[seat], shed)
-    this.#onesGoal = this.#worthOfProgress(t, t.seats[seat], SIX_ONES, 3)
-    this.#fivesGoal = this.#worthOfProgress(t, t.seats[seat], SIX_FIVES, 3)
-    this.#sunGoal = this.#worthOfProgress(t, t.seats[seat], SUN_FULL, 6)
-    this.#shadeGoal = this.#worthOfProgress(t, t.seats[seat], SHADE_FULL, 6)
+    this.#surveys++
+  }
+
+  /** After a survey, before single tiles are asked for. */
+  prepare(): void {
+    const t = this.#t
+    const me = this.#me
+    if (!t || !me) return
+    this.#onesGoal = this.#worthOfProgress(t, me, SIX_ONES)
+    this.#fivesGoal = this.#worthOfProgress(t, me, SIX_FIVES)
+    this.#sunGoal = this.#worthOfProgress(t, me, SUN_FULL)
+    this.#shadeGoal = this.#worthOfProgress(t, me, SHADE_FULL)
+    for (let site = 0; site < TILE_SITES; site++) if (!me.sites[site]) this.#surveySite(t, me, site)
+    for (let shed = 0; shed < SHED_SITES; shed++) {
+      const filled = this.#filled[shed]
+      if (filled === 6) continue
+      for (let number = 0; number < NUMBERS; number++)
+        if (filled === 5) this.#prepareLast(t, me, shed, number)
+        else this.#prepareNext(t, shed, number)
+    }
   }
 
   /** A monk pays by what lies around it, and by what may come to lie there. */
@@ -60,12 +95,15 @@ export class Planting {
     const { monk } = t.box.lookup
     const hope = 3 * out.weights.monkHope * Math.min(1, out.left)
     const beside = TILE_NEIGHBOURS[site]
+    const toCome = out.weights.monkToCome * out.left
     let monks = 0
     let income = 0
     for (let i = 0; i < beside.length; i++) {
       const tile = me.sites[beside[i]]
-      if (!tile) income += hope * (isSunny(beside[i]) ? out.meanStep : out.ducat)
-      else {
+      if (!tile) {
+        income += hope * (isSunny(beside[i]) ? out.meanStep : out.ducat)
+        monks += toCome
+      } else {
         income += out.income(t, beside[i], tile)
         if (monk[tile] >= 0) monks += out.monkUse[monk[tile]]
       }
@@ -96,22 +134,63 @@ export class Planting {
   /** What a shed site may become worth: late in the match only what is nearly enclosed will be enclosed. */
   #hopeFor(t: HeavenAndAle, filled: number, sum: number, income: number): number {
     if (filled === 0) return 0
-    const { weights, left, brew } = this.#out
-    const chance = weights.shedChance[filled] * Math.min(1, left + filled / 6 - 0.5)
+    const { weights, brew } = this.#out
+    const chance = this.#chance(filled)
     if (chance <= 0) return 0
     const type = shedTypeFor(t.box.sheds, Math.min(HIGHEST_SUM, Math.round((sum / filled) * 6)))
     const { brewmaster, activates } = t.box.sheds[type]
     return chance * (brewmaster * brew + (income / filled) * activates * weights.shedTiles)
   }
 
-  /** Progress counts more the nearer the goal is. */
-  #worthOfProgress(t: HeavenAndAle, me: Seat, goal: number, power: number): number {
+  #chance(filled: number): number {
+    const { weights, left } = this.#out
+    return Math.max(0, weights.shedChance[filled] * Math.min(1, left + filled / 6 - 0.5))
+  }
+
+  /** What one more tile of this number makes of the hope, apart from its own income and for each point of it. */
+  #prepareNext(t: HeavenAndAle, shed: number, number: number): void {
+    const at = shed * NUMBERS + number
+    const filled = this.#filled[shed] + 1
+    const sum = this.#sum[shed] + number
+    const type = shedTypeFor(t.box.sheds, Math.min(HIGHEST_SUM, Math.round((sum / filled) * 6)))
+    this.#added[at] = this.#hopeFor(t, filled, sum, this.#income[shed]) - this.#hope[shed]
+    this.#perIncome[at] = (this.#chance(filled) * t.box.sheds[type].activates * this.#out.weights.shedTiles) / filled
+  }
+
+  /** The last tile of this number encloses the shed: its steps and the best of its selections. */
+  #prepareLast(t: HeavenAndAle, me: Seat, shed: number, number: number): void {
+    const out = this.#out
+    const at = shed * NUMBERS + number
+    const type = shedTypeFor(t.box.sheds, this.#sum[shed] + number)
+    let without = 0
+    let withIt = 0
+    for (let i = FIRST_OF_TYPE[type]; i < FIRST_OF_TYPE[type + 1]; i++) {
+      const sites = selectedSites(shed, i)
+      let income = 0
+      let isIn = false
+      for (let k = 0; k < sites.length; k++) {
+        const tile = me.sites[sites[k]]
+        if (tile) income += out.income(t, sites[k], tile)
+        else isIn = true
+      }
+      if (isIn) withIt = Math.max(withIt, income)
+      else without = Math.max(without, income)
+    }
+    this.#added[at] = t.box.sheds[type].brewmaster * out.brew - this.#hope[shed]
+    this.#without[at] = without
+    this.#with[at] = type === 0 ? Number.NEGATIVE_INFINITY : withIt
+  }
+
+  /** Progress counts more the nearer the goal is: with the third power where six are needed, with the sixth for a whole half. */
+  #worthOfProgress(t: HeavenAndAle, me: Seat, goal: number): number {
     if (me.barrels[goal] || t.barrels[goal] === 0) return 0
     const is = progress(me, goal)
     const all = needed(goal)
     if (is >= all) return 0
-    const points = t.barrels[goal] === 2 ? t.box.barrels.large : t.box.barrels.small
-    return points * this.#out.weights.goal * (((is + 1) / all) ** power - (is / all) ** power)
+    const before = (is / all) ** 2 * (is / all)
+    const after = ((is + 1) / all) ** 2 * ((is + 1) / all)
+    const gain = all === HALF ? after * after - before * before : after - before
+    return barrelPoints(t, t.barrels[goal]) * this.#out.weights.goal * gain
   }
 
   /** What the sheds may become worth that are not yet enclosed. */
@@ -124,43 +203,70 @@ export class Planting {
   /** Points that the tile may bring there, its price left out. */
   worth(tile: number, site: number): number {
     const t = this.#t
-    const me = this.#me
-    if (!t || !me) return 0
-    const out = this.#out
+    if (!t) return 0
     const { colour, number, monk } = t.box.lookup
-    const income = out.income(t, site, tile)
-    let uses = this.#monksBeside[site]
-    let worth = isSunny(site) ? this.#sunGoal : this.#shadeGoal
-    if (monk[tile] >= 0) worth += out.monkUse[monk[tile]] * this.#incomeBeside[site]
-    else {
-      uses += out.colourUse[colour[tile]] + out.numberUse[number[tile]]
-      if (number[tile] === 1) worth += this.#onesGoal
-      if (number[tile] === 5) worth += this.#fivesGoal
-    }
-    const sheds = SHEDS_BESIDE[site]
-    for (let i = 0; i < sheds.length; i++) {
-      const shed = sheds[i]
-      const sum = this.#sum[shed] + number[tile]
-      worth -= this.#hope[shed]
-      if (this.#filled[shed] === 5) worth += this.#shedNow(t, me, shed, sum, tile, site)
-      else worth += this.#hopeFor(t, this.#filled[shed] + 1, sum, this.#income[shed] + income)
-    }
-    return worth + income * uses
+    if (monk[tile] >= 0) return this.#worthOfMonk(site, monk[tile])
+    return this.#worthOfResource(site, colour[tile], number[tile])
   }
 
-  /** The shed that this tile encloses: its steps and the best of its selections. */
-  #shedNow(t: HeavenAndAle, me: Seat, shed: number, sum: number, tile: number, site: number): number {
+  #worthOfMonk(site: number, type: number): number {
     const out = this.#out
-    const type = shedTypeFor(t.box.sheds, sum)
-    let best = 0
-    for (let i = 0; i < SELECTIONS.length; i++) {
-      if (SELECTIONS[i].type !== type) continue
-      const sites = selectedSites(shed, i)
-      let income = 0
-      for (let k = 0; k < sites.length; k++)
-        income += out.income(t, sites[k], sites[k] === site ? tile : me.sites[sites[k]])
-      if (income > best) best = income
+    const own = out.monkUse[type] * this.#incomeBeside[site] + out.brew * this.#monksBeside[site]
+    return own + this.#worthToSheds(site, 0, out.brew) + (isSunny(site) ? this.#sunGoal : this.#shadeGoal)
+  }
+
+  #worthOfResource(site: number, colour: number, number: number): number {
+    const out = this.#out
+    const income = number * (isSunny(site) ? out.step[colour] : out.ducat)
+    const uses = this.#monksBeside[site] + out.colourUse[colour] + out.numberUse[number]
+    const goal = number === 1 ? this.#onesGoal : number === HIGHEST_NUMBER ? this.#fivesGoal : 0
+    return (
+      income * uses +
+      this.#worthToSheds(site, number, income) +
+      goal +
+      (isSunny(site) ? this.#sunGoal : this.#shadeGoal)
+    )
+  }
+
+  #worthToSheds(site: number, number: number, income: number): number {
+    const sheds = SHEDS_BESIDE[site]
+    let worth = 0
+    for (let i = 0; i < sheds.length; i++) {
+      const at = sheds[i] * NUMBERS + number
+      worth += this.#added[at]
+      worth +=
+        this.#filled[sheds[i]] === 5
+          ? Math.max(this.#without[at], this.#with[at] + income)
+          : this.#perIncome[at] * income
     }
-    return t.box.sheds[type].brewmaster * out.brew + best
+    return worth
+  }
+
+  /** The same on the best free site of the sun, −∞ when it is full; and of the shade. */
+  bestInSun(tile: number): number {
+    this.#askFor(tile)
+    return this.#bestSun[this.#t?.box.lookup.face[tile] ?? 0]
+  }
+
+  bestInShade(tile: number): number {
+    this.#askFor(tile)
+    return this.#bestShade[this.#t?.box.lookup.face[tile] ?? 0]
+  }
+
+  #askFor(tile: number): void {
+    const t = this.#t
+    const me = this.#me
+    if (!t || !me) return
+    const face = t.box.lookup.face[tile]
+    if (this.#asked[face] === this.#surveys) return
+    this.#asked[face] = this.#surveys
+    this.#bestSun[face] = this.#bestOf(me, tile, 0, HALF)
+    this.#bestShade[face] = this.#bestOf(me, tile, HALF, TILE_SITES)
+  }
+
+  #bestOf(me: Seat, tile: number, from: number, to: number): number {
+    let best = Number.NEGATIVE_INFINITY
+    for (let site = from; site < to; site++) if (!me.sites[site]) best = Math.max(best, this.worth(tile, site))
+    return best
   }
 }

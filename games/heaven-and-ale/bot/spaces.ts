@@ -5,9 +5,9 @@ import {
   FIRST_COLOUR_SPOT,
   FIRST_MONK_SPOT,
   GOALS,
-  HALF,
   HIGHEST_NUMBER,
   LARGE,
+  MONK_TYPES,
   PRIV_BARRELS,
   PRIV_BREWMASTER,
   PRIV_COLOUR,
@@ -22,7 +22,7 @@ import { barrelPoints, canTake, isMet } from '../rules/barrels.ts'
 import { shadePrice } from '../rules/buying.ts'
 import { discsOn, lowestMarker } from '../rules/privileges.ts'
 import { CARD, type HeavenAndAle, type Seat } from '../rules/table.ts'
-import type { Outlook } from './outlook.ts'
+import { between, type Outlook } from './outlook.ts'
 import type { Planting } from './planting.ts'
 
 /** Answers of the functions below that have two numbers to tell: the price that goes with the worth. */
@@ -31,25 +31,17 @@ export const found = { price: 0 }
 /** The best site for a tile; `found.price` is what it costs there. */
 function bestPlanting(
   t: HeavenAndAle,
-  seat: number,
   out: Outlook,
   planting: Planting,
   space: number,
   tile: number,
   purse: number,
 ): number {
-  const { sites } = t.seats[seat]
-  const shade = shadePrice(t, space, tile)
-  let best = Number.NEGATIVE_INFINITY
-  for (let site = 2 * shade > purse ? HALF : 0; site < TILE_SITES; site++) {
-    if (sites[site]) continue
-    const price = site < HALF ? 2 * shade : shade
-    const worth = planting.worth(tile, site) - price * out.ducat
-    if (worth <= best) continue
-    best = worth
-    found.price = price
-  }
-  return best
+  const price = shadePrice(t, space, tile)
+  const shade = planting.bestInShade(tile) - price * out.ducat
+  const sun = 2 * price > purse ? Number.NEGATIVE_INFINITY : planting.bestInSun(tile) - 2 * price * out.ducat
+  found.price = sun >= shade ? 2 * price : price
+  return Math.max(sun, shade)
 }
 
 /** Everything worth buying on a space as far as the ducats go; at least one tile must be bought. */
@@ -67,7 +59,7 @@ export function worthOfTileSpace(
   let best = Number.NEGATIVE_INFINITY
   let bestPrice = 0
   for (let i = 0; i < tiles.length; i++) {
-    const gain = bestPlanting(t, seat, out, planting, space, tiles.at(i), ducats - spent)
+    const gain = bestPlanting(t, out, planting, space, tiles.at(i), ducats - spent)
     if (gain > best) {
       best = gain
       bestPrice = found.price
@@ -80,27 +72,34 @@ export function worthOfTileSpace(
   return spent > 0 ? worth : best
 }
 
-/** Income of all that a disc on this spot would activate now. */
-export function incomeOfSpot(t: HeavenAndAle, me: Seat, out: Outlook, spot: number): number {
-  if (spot === SPOT_X) {
-    let best = 0
-    for (let number = 1; number <= HIGHEST_NUMBER; number++) best = Math.max(best, incomeOfNumber(t, me, out, number))
-    return best
-  }
-  const { colour, monk } = t.box.lookup
-  let income = 0
+const ofColour = new Float64Array(COLOURS.length)
+const ofNumber = new Float64Array(HIGHEST_NUMBER + 1)
+const ofMonk = new Float64Array(MONK_TYPES.length)
+
+/** Income of all that a disc on each spot would activate now, in one walk through the garden. */
+function incomeOfSpots(t: HeavenAndAle, me: Seat, out: Outlook, into: Float64Array): void {
+  const { colour, number, monk } = t.box.lookup
+  const { sites } = me
+  ofColour.fill(0)
+  ofNumber.fill(0)
+  ofMonk.fill(0)
   for (let site = 0; site < TILE_SITES; site++) {
-    const tile = me.sites[site]
+    const tile = sites[site]
     if (!tile) continue
-    if (spot < FIRST_MONK_SPOT) {
-      if (colour[tile] === spot - FIRST_COLOUR_SPOT) income += out.income(t, site, tile)
-    } else if (monk[tile] === spot - FIRST_MONK_SPOT) {
+    if (monk[tile] < 0) {
+      const income = out.income(t, site, tile)
+      ofColour[colour[tile]] += income
+      ofNumber[number[tile]] += income
+    } else if (!me.spots[FIRST_MONK_SPOT + monk[tile]]) {
       const beside = TILE_NEIGHBOURS[site]
       for (let i = 0; i < beside.length; i++)
-        if (me.sites[beside[i]]) income += out.income(t, beside[i], me.sites[beside[i]])
+        if (sites[beside[i]]) ofMonk[monk[tile]] += out.income(t, beside[i], sites[beside[i]])
     }
   }
-  return income
+  into[SPOT_X] = 0
+  for (let n = 1; n <= HIGHEST_NUMBER; n++) if (ofNumber[n] > into[SPOT_X]) into[SPOT_X] = ofNumber[n]
+  for (let i = 0; i < ofColour.length; i++) into[FIRST_COLOUR_SPOT + i] = ofColour[i]
+  for (let i = 0; i < ofMonk.length; i++) into[FIRST_MONK_SPOT + i] = ofMonk[i]
 }
 
 export function incomeOfNumber(t: HeavenAndAle, me: Seat, out: Outlook, wanted: number): number {
@@ -119,14 +118,17 @@ export function worthOfSpots(t: HeavenAndAle, seat: number, out: Outlook, worth:
   const me = t.seats[seat]
   const { partner } = t.box.lookup
   const card = bestCard(t, seat, out)
-  const waiting = out.weights.spotPatience * Math.min(1, out.left)
+  const { monkPatience, xPatience, spotRipe } = out.weights
+  const waiting = between(out.weights.spotPatience, out.ahead)
+  incomeOfSpots(t, me, out, worth)
   for (let spot = 0; spot < SPOT_COUNT; spot++) {
+    const income = worth[spot]
     worth[spot] = Number.NEGATIVE_INFINITY
     if (me.spots[spot] || !isPresent(me, spot)) continue
-    const income = incomeOfSpot(t, me, out, spot)
     // A spot that pays little now would pay more later.
-    const later = waiting * Math.max(0, 20 * out.ahead * out.meanStep - 0.3 * income)
-    worth[spot] = income - later + card * (me.spots[partner[spot]] ? 1 : 0.25 * out.ahead)
+    const patience = spot === SPOT_X ? xPatience : spot >= FIRST_MONK_SPOT ? monkPatience : 1
+    const later = patience * waiting * Math.max(0, 20 * out.ahead * out.meanStep - spotRipe * income)
+    worth[spot] = income - later + card * (me.spots[partner[spot]] ? 1 : out.weights.pairHope * out.ahead)
   }
 }
 

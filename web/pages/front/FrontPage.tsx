@@ -25,6 +25,7 @@ export interface FrontPageProps<Language extends string = string> extends FrontT
   onLanguage: (language: Language) => void
   theme: 'day' | 'cellar'
   onTheme: (theme: 'day' | 'cellar') => void
+  onReach?: (game: GameId) => void
   onPlayNow: (game: GameId) => void
   onHotSeat: (game: GameId) => void
   onContinue: () => void
@@ -105,6 +106,7 @@ export function FrontPage<Language extends string>(props: FrontPageProps<Languag
                 art={ART[game]()}
                 words={props.words}
                 game={props.games[game]}
+                onReach={() => props.onReach?.(game)}
                 onPlayNow={() => props.onPlayNow(game)}
                 onHotSeat={() => props.onHotSeat(game)}
                 onRules={() => props.onRules(game)}

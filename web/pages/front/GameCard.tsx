@@ -6,6 +6,8 @@ export interface GameCardProps {
   art: JSX.Element
   words: FrontWords
   game: GameCardWords
+  /** Pointer or focus arrives at the card. */
+  onReach?: () => void
   onPlayNow: () => void
   onHotSeat: () => void
   onRules: () => void
@@ -13,7 +15,7 @@ export interface GameCardProps {
 
 export function GameCard(props: GameCardProps) {
   return (
-    <article class="game-card card">
+    <article class="game-card card" onPointerEnter={() => props.onReach?.()} onFocusIn={() => props.onReach?.()}>
       <div class="art">{props.art}</div>
       <div class="body">
         <h2>{props.game.title}</h2>

@@ -34,8 +34,14 @@ export function HomePage() {
   const rest = () => (matches.latest ?? []).filter(match => match !== latest())
   const soon = (game: GameId) => setNotice(words().matches.notOnShelf(words().games[game].title))
   const orSoon = (game: GameId, act: () => void) => (rooms[game] ? act() : soon(game))
+  const table = () => import('./play-now.ts')
+  /** Who reaches for a card is about to press it. */
+  const reach = async (game: GameId) => {
+    const { fetchTable } = await table()
+    await fetchTable(game)
+  }
   const start = async (game: GameId) => {
-    const { playNow } = await import('./play-now.ts')
+    const { playNow } = await table()
     await playNow(game)
   }
   const server = createServer()
@@ -82,6 +88,7 @@ export function HomePage() {
         onLanguage={language => prefer({ language })}
         theme={darkNow() ? 'cellar' : 'day'}
         onTheme={theme => prefer({ theme })}
+        onReach={game => void reach(game)}
         onPlayNow={game => orSoon(game, () => void start(game))}
         onHotSeat={game => orSoon(game, () => go({ page: 'setup', game }))}
         onContinue={() => go(next())}

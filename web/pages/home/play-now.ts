@@ -1,4 +1,4 @@
-import { boardOf } from '../../boards.ts'
+import { fetchTable } from '../../boards.ts'
 import { rooms } from '../../rooms.ts'
 import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
@@ -6,16 +6,16 @@ import { aloneAgainstBots } from '../../table/ctrl/sitters.ts'
 import { beginMatch } from '../../table/open.ts'
 import { words } from '../../words/index.ts'
 
+export { fetchTable }
+
 /** How many sit at a table that nobody asked for in particular. */
 const USUAL_SEATS = 3
 
 /** Straight to the first decision, against bots. False when the game is not on the shelf. */
 export async function playNow(game: string): Promise<boolean> {
+  void fetchTable(game)
   const room = await rooms[game]?.()
   if (!room) return false
-  // Everything the table will ask for, while the match is being laid out.
-  void boardOf(game)
-  void room.words[preferences().language]()
   const { from, to } = room.game.declared.seats
   const seats = Math.min(to, Math.max(from, USUAL_SEATS))
   const begun = await beginMatch(room, aloneAgainstBots(seats, preferences().name || words().setup.guest))

@@ -38,6 +38,7 @@ export class Match implements TableMatch {
   /** Raised with every change, so that a bot's late answer is recognised. */
   #ticket = 0
   #thinking = false
+  #unkept = false
 
   constructor(wishes: MatchWishes) {
     this.#wishes = wishes
@@ -63,6 +64,7 @@ export class Match implements TableMatch {
   }
 
   close(): void {
+    this.keep()
     this.#closed = true
     this.#ticket++
   }
@@ -208,6 +210,13 @@ export class Match implements TableMatch {
     return { table: this.table.fork(at), sitters: this.sitters.map(sitter => ({ ...sitter, player: 'person' })) }
   }
 
+  /** Keeps what was played since the last time; done by itself, but a page that is about to go cannot wait. */
+  keep(): void {
+    if (!this.#unkept) return
+    this.#unkept = false
+    this.#wishes.keep?.(this.kept())
+  }
+
   kept(): Kept {
     const names = this.sitters.map(sitter => sitter.name)
     return { record: recordOf(this.table, names), sitters: this.sitters, confirmed: this.#confirmed }
@@ -253,6 +262,9 @@ export class Match implements TableMatch {
   #changed(from: number): void {
     this.#at = undefined
     this.#decide()
+    const asks = !this.#thinking && this.#botToAct() >= 0
+    if (asks) this.#thinking = true
+    const ticket = asks ? ++this.#ticket : this.#ticket
     batch(() => {
       this.#refusal.set(undefined)
       this.#hovered.set(undefined)
@@ -262,8 +274,17 @@ export class Match implements TableMatch {
       const seat = this.picture().viewer
       this.#step.set({ from, to, events: to > from ? this.table.journal(seat, from + 1) : [] })
     })
-    this.#wishes.keep?.(this.kept())
-    this.#runBots()
+    this.#unkept = true
+    this.#later(() => {
+      this.keep()
+      if (asks && ticket === this.#ticket) void this.#botTurn(ticket)
+    })
+  }
+
+  /** What follows a change does not hold up its picture. */
+  #later(act: () => void): void {
+    if (this.#wishes.later) this.#wishes.later(act)
+    else act()
   }
 
   #refresh(): void {

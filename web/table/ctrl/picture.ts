@@ -27,6 +27,8 @@ export interface MatchWishes {
   readonly thinker: Thinker
   readonly manners: () => Manners
   readonly confirmed?: number
+  /** When the picture of a change has been seen: then it is kept, and bots go on. Without it, at once. */
+  readonly later?: (act: () => void) => void
   /** Told after every change of the match. */
   readonly keep?: (kept: Kept) => void
 }

@@ -1,7 +1,8 @@
+import { afterPaint } from '@taproom/board'
 import { createMemo, createSignal, Index, Show } from 'solid-js'
 import { words } from '../../words/index.ts'
 import type { Desk } from './desk.ts'
-import { foretold, labelled } from './moves.ts'
+import { foretold, type LabelledChoice, labelled } from './moves.ts'
 import './choices.css'
 
 /** Every legal move as a button, in reading order: complete play without a picture. */
@@ -9,7 +10,8 @@ export function Choices(props: { desk: Desk; onPicked?: () => void }) {
   const { desk } = props
   let list: HTMLDivElement | undefined
   const [wanted, setWanted] = createSignal('')
-  const all = createMemo(() => labelled(desk))
+  const [picked, setPicked] = createSignal(false)
+  const all = createMemo((before: readonly LabelledChoice[]) => (picked() ? before : labelled(desk)), [])
   const shown = createMemo(() => {
     const needle = wanted().trim().toLowerCase()
     return needle === '' ? all() : all().filter(choice => choice.label.toLowerCase().includes(needle))
@@ -33,11 +35,22 @@ export function Choices(props: { desk: Desk; onPicked?: () => void }) {
   }
   const pick = (move: number) => {
     const inside = list?.contains(document.activeElement)
-    if (!desk.match.pick(move)) return
+    const { onPicked } = props
+    if (onPicked) setPicked(true)
+    if (!desk.match.pick(move)) return void setPicked(false)
+    if (onPicked) return leave(onPicked)
     setWanted('')
-    props.onPicked?.()
     // Who plays by keys goes on at the top of the new list, and waits there while others play.
     if (inside) queueMicrotask(() => (list?.querySelector<HTMLElement>('.choice') ?? list)?.focus())
+  }
+  /** A modal dialog that closes makes the whole page anew; out of sight, it can do so after the move is to be seen. */
+  const leave = (close: () => void) => {
+    const dialog = list?.closest('dialog')
+    dialog?.classList.add('tb-left')
+    afterPaint(() => {
+      close()
+      dialog?.classList.remove('tb-left')
+    })
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: numbers are a shortcut to the buttons inside.

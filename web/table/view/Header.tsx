@@ -1,3 +1,4 @@
+import { createSteady } from '@taproom/board'
 import { TableHeader } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
@@ -7,6 +8,15 @@ export function Header(props: { desk: Desk }) {
   const { match } = props.desk
   const picture = () => match.picture()
   const acting = () => picture().pending ?? picture().asked
+  const order = createSteady(() =>
+    match.sitters.map((sitter, seat) => ({
+      seat: sitter.colour,
+      label: [seat === acting() ? words().table.turnOf(sitter.name) : sitter.name, props.desk.online?.note(seat)]
+        .filter(Boolean)
+        .join(' · '),
+      on: seat === acting(),
+    })),
+  )
   return (
     <TableHeader
       brand={words().front.brand}
@@ -15,13 +25,7 @@ export function Header(props: { desk: Desk }) {
       title={props.desk.words().name}
       aside={props.desk.online?.aside() ?? words().table.move(picture().at)}
       orderLabel={words().table.order}
-      order={match.sitters.map((sitter, seat) => ({
-        seat: sitter.colour,
-        label: [seat === acting() ? words().table.turnOf(sitter.name) : sitter.name, props.desk.online?.note(seat)]
-          .filter(Boolean)
-          .join(' · '),
-        on: seat === acting(),
-      }))}
+      order={order()}
       tools={[
         ...(props.desk.online?.tools() ?? []),
         { label: words().table.choices, icon: 'log', onPress: () => props.desk.open('choices') },

@@ -1,26 +1,19 @@
+import { createLate, createSteady } from '@taproom/board'
 import { createMemo, createSelector, createSignal, For, Show } from 'solid-js'
 import { LogLine } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import type { AnyEvent, AnyWords } from '../ctrl/kinds.ts'
-import { type LogEntry, type LogTurn, logTurns } from '../ctrl/log.ts'
+import { type LogEntry, logTurns } from '../ctrl/log.ts'
 import type { Desk } from './desk.ts'
 import './log.css'
 
-/** The turns with the newest first; turns that did not change stay the same objects, so only the new lines are drawn. */
+/** What happened, turn by turn; it is read later than the table is seen, so it follows when that is painted. */
 function createTurns(desk: Desk) {
   const teller = createMemo(() => createTeller(desk.words()))
   // A new picture of the same position has the same journal.
   const journal = createMemo(() => desk.match.picture().journal)
-  return createMemo((before: readonly LogTurn[]) => {
-    const known = new Map(before.map(turn => [turn.turn, turn]))
-    const fresh = logTurns(journal(), teller(), desk.match.who)
-    return fresh
-      .map(turn => {
-        const old = known.get(turn.turn)
-        return old && sameEntries(old.entries, turn.entries) ? old : turn
-      })
-      .reverse()
-  }, [])
+  const late = createLate(journal, [])
+  return createSteady(() => logTurns(late(), teller(), desk.match.who))
 }
 
 /** Every event is put into words once, however often the log grows after it. */
@@ -36,9 +29,6 @@ function createTeller(words: AnyWords): Pick<AnyWords, 'event'> {
     },
   }
 }
-
-const sameEntries = (a: readonly LogEntry[], b: readonly LogEntry[]): boolean =>
-  a.length === b.length && a.every((entry, i) => entry.text === b[i].text && entry.at === b[i].at)
 
 /** Where a key leads in a log of so many lines. */
 const STEPS: { readonly [key: string]: (at: number, last: number) => number } = {
@@ -57,9 +47,15 @@ export function Log(props: { desk: Desk; bare?: boolean }) {
   const [focused, setFocused] = createSignal<number>()
   const stop = createMemo(() => {
     const lines = turns().flatMap(turn => turn.entries.map(entry => entry.event.seq))
-    return lines.find(seq => seq === focused()) ?? lines[0]
+    return lines.find(seq => seq === focused()) ?? turns().at(-1)?.entries[0]?.event.seq
   })
   const isStop = createSelector(stop)
+  const newestFirst = createMemo(() =>
+    turns()
+      .map(turn => turn.turn)
+      .reverse(),
+  )
+  const entries = createMemo(() => new Map(turns().map(({ turn, entries }) => [turn, entries])))
   const at = createMemo(() => desk.match.picture().at)
   const isNow = createSelector(at)
   const onFocusIn = ({ target }: FocusEvent) => {
@@ -84,7 +80,10 @@ export function Log(props: { desk: Desk; bare?: boolean }) {
         </h2>
       </Show>
       <section class="scroll" aria-label={words().table.log} on:keydown={onKeyDown} on:focusin={onFocusIn}>
-        <For each={turns()}>{turn => <Turn desk={desk} turn={turn} isNow={isNow} isStop={isStop} />}</For>
+        {/* By number: a turn that goes on only gets its new lines. */}
+        <For each={newestFirst()}>
+          {turn => <Turn desk={desk} turn={turn} entries={entries().get(turn) ?? []} isNow={isNow} isStop={isStop} />}
+        </For>
       </section>
     </div>
   )
@@ -92,19 +91,20 @@ export function Log(props: { desk: Desk; bare?: boolean }) {
 
 interface TurnProps {
   readonly desk: Desk
-  readonly turn: LogTurn
+  readonly turn: number
+  readonly entries: readonly LogEntry[]
   isNow(at: number): boolean
   isStop(seq: number): boolean
 }
 
 function Turn(props: TurnProps) {
   const { match } = props.desk
-  const first = (entry: LogEntry, i: number) => i === 0 || props.turn.entries[i - 1].at !== entry.at
+  const first = (entry: LogEntry, i: number) => i === 0 || props.entries[i - 1].at !== entry.at
   return (
     <div class="turn">
-      <h3>{props.turn.turn === 0 ? words().table.setUp : words().table.turn(props.turn.turn)}</h3>
+      <h3>{props.turn === 0 ? words().table.setUp : words().table.turn(props.turn)}</h3>
       <ol class="log">
-        <For each={props.turn.entries}>
+        <For each={props.entries}>
           {(entry, i) => (
             <LogLine
               seat={entry.seat === undefined ? undefined : props.desk.colour(entry.seat)}

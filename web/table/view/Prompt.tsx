@@ -1,10 +1,11 @@
+import type { Choice } from '@taproom/board'
 import { createMemo, Show } from 'solid-js'
 import { type ButtonProps, PromptBar } from '../../design/index.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { isPerson } from '../ctrl/sitters.ts'
 import type { Desk } from './desk.ts'
-import { foretold, labelled, winners } from './moves.ts'
+import { foretold, labelled, labelOf, winners } from './moves.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { Sign } from './Sign.tsx'
 
@@ -33,7 +34,11 @@ function Ask(props: { desk: Desk }) {
     if (mine()) return desk.words().prompt(view)
     return isPerson(match.sitters[asked]) ? w().waitingFor(match.who(asked)) : w().thinking(match.who(asked))
   })
-  const considered = createMemo(() => labelled(desk).find(choice => choice.move === match.considered()))
+  const considered = createMemo(() => {
+    const move = match.considered()
+    const choice = move === undefined ? undefined : picture().choices.find(one => one.move === move)
+    return choice && { move: choice.move, label: labelOf(desk, choice) }
+  })
   const coming = createMemo(() => {
     const move = match.hovered() ?? match.considered()
     return move === undefined ? '' : foretold(desk, move)
@@ -102,9 +107,8 @@ function takingBack(desk: Desk): ButtonProps[] {
 function buttons(desk: Desk): ButtonProps[] {
   const { board, match } = desk
   if (desk.textual()) return []
-  return labelled(desk)
-    .filter(choice => board()?.button?.(choice.data) && choice.move !== match.considered())
-    .map(choice => ({ label: choice.label, onPress: () => match.pick(choice.move) }))
+  const isButton = ({ move, data }: Choice) => board()?.button?.(data) === true && move !== match.considered()
+  return labelled(desk, isButton).map(({ label, move }) => ({ label, onPress: () => match.pick(move) }))
 }
 
 function interrupting({ match }: Desk): ButtonProps[] {

@@ -1,5 +1,18 @@
+import { createLate } from '@taproom/board'
 import { type AnyRoom, recordOf, type Table } from '@taproom/engine'
-import { createEffect, createMemo, createResource, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+} from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import { boardOf } from '../../boards.ts'
 import { Dialog } from '../../design/index.ts'
 import { arrive } from '../../pages/arrive.ts'
@@ -11,7 +24,7 @@ import type { AnyWords } from '../ctrl/kinds.ts'
 import { Board } from './Board.tsx'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
-import type { Desk, DialogName, OnlineParts } from './desk.ts'
+import { type Desk, DIALOGS, type DialogName, type OnlineParts } from './desk.ts'
 import './dialogs.css'
 import { EndScreen } from './EndScreen.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -125,32 +138,58 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
       <Voice desk={desk} />
       <Hint desk={desk} />
       {props.online?.Around()}
-      <ChoicesDialog desk={desk} />
-      <RuleDialog desk={desk} />
-      <ShareDialog desk={desk} />
-      <MoreDialog desk={desk} />
-      <HelpDialog desk={desk} />
-      <Dialog
-        open={dialog() === 'settings'}
-        title={words().settings.title}
-        closeLabel={words().table.close}
-        onClose={() => desk.close('settings')}
-      >
-        <SettingsForm />
-      </Dialog>
-      <Dialog
-        open={dialog() === 'log'}
-        title={words().table.log}
-        closeLabel={words().table.close}
-        onClose={() => desk.close('log')}
-      >
-        <Show when={dialog() === 'log'}>
-          <div class="tb-wide-dialog">
-            <Log desk={desk} bare />
-          </div>
-        </Show>
-      </Dialog>
+      <For each={DIALOGS}>{name => <Once desk={desk} of={name} />}</For>
     </>
+  )
+}
+
+const BOXES: { readonly [D in DialogName]: (props: { desk: Desk }) => JSX.Element } = {
+  choices: ChoicesDialog,
+  rule: RuleDialog,
+  share: ShareDialog,
+  more: MoreDialog,
+  help: HelpDialog,
+  settings: SettingsDialog,
+  log: LogDialog,
+}
+
+/** A dialog is made when it is opened for the first time: most never are. */
+function Once(props: { desk: Desk; of: DialogName }) {
+  const wanted = createMemo((before: boolean) => before || props.desk.dialog() === props.of, false)
+  return (
+    <Show when={wanted()}>
+      <Dynamic component={BOXES[props.of]} desk={props.desk} />
+    </Show>
+  )
+}
+
+function SettingsDialog(props: { desk: Desk }) {
+  return (
+    <Dialog
+      open={props.desk.dialog() === 'settings'}
+      title={words().settings.title}
+      closeLabel={words().table.close}
+      onClose={() => props.desk.close('settings')}
+    >
+      <SettingsForm />
+    </Dialog>
+  )
+}
+
+function LogDialog(props: { desk: Desk }) {
+  return (
+    <Dialog
+      open={props.desk.dialog() === 'log'}
+      title={words().table.log}
+      closeLabel={words().table.close}
+      onClose={() => props.desk.close('log')}
+    >
+      <Show when={props.desk.dialog() === 'log'}>
+        <div class="tb-wide-dialog">
+          <Log desk={props.desk} bare />
+        </div>
+      </Show>
+    </Dialog>
   )
 }
 
@@ -171,10 +210,13 @@ function ChoicesDialog(props: { desk: Desk }) {
 
 /** The live region: what happens at the table, spoken in the order of the journal. */
 function Voice(props: { desk: Desk }) {
+  const { match } = props.desk
+  const late = createLate(match.step)
+  // Behind a curtain nothing is left of what was said before it fell.
+  const step = () => (match.picture().curtain === undefined ? late() : match.step())
   const told = createMemo(() =>
-    props.desk.match
-      .step()
-      .events.map(event => props.desk.words().event(event, props.desk.match.who))
+    step()
+      .events.map(event => props.desk.words().event(event, match.who))
       .filter(line => line !== undefined)
       .join('. '),
   )

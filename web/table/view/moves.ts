@@ -7,16 +7,18 @@ export interface LabelledChoice extends Choice {
   readonly aside: boolean
 }
 
-/** The choices with their labels in reading order, answers first. */
-export function labelled(desk: Desk): readonly LabelledChoice[] {
-  const { view, choices, asked, viewer } = desk.match.picture()
+export const labelOf = ({ match, words }: Desk, { data }: Choice): string => words().move(match.picture().view, data)
+
+/** The wanted choices with their labels in reading order, answers first. */
+export function labelled(desk: Desk, wanted = (_choice: Choice) => true): readonly LabelledChoice[] {
+  const { choices, asked, viewer } = desk.match.picture()
   const { game } = desk.match.room
   const besides = (move: number) => game.kindOf(move).rules.aside === true
   // Where nothing answers the question yet, what one may do besides is the way on.
   const onlyAsides = asked === viewer && choices.every(choice => besides(choice.move))
-  const all = choices.map(choice => ({
+  const all = choices.filter(wanted).map(choice => ({
     ...choice,
-    label: desk.words().move(view, choice.data),
+    label: labelOf(desk, choice),
     aside: asked !== viewer || (besides(choice.move) && !onlyAsides),
   }))
   return [...all.filter(choice => !choice.aside), ...all.filter(choice => choice.aside)]

@@ -1,3 +1,5 @@
+import './art.css'
+
 export { Glyph, GlyphIcon, type GlyphName } from './glyphs.tsx'
 export { Portrait } from './Portrait.tsx'
 export { PrivilegeFace } from './PrivilegeCard.tsx'

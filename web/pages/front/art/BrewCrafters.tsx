@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from '@taproom/heaven-and-ale/board'
+import { Glyph, type GlyphName } from '@taproom/heaven-and-ale/board/art'
 import { For, Show } from 'solid-js'
 
 const INK = '#2a2018'

@@ -1,4 +1,4 @@
-import { Glyph } from '@taproom/heaven-and-ale/board'
+import { Glyph } from '@taproom/heaven-and-ale/board/art'
 import { For, type JSX, Show } from 'solid-js'
 
 const INK = '#2a2018'

@@ -1,4 +1,5 @@
-import { Figure, Tile, type TileFace } from '@taproom/heaven-and-ale/board'
+import type { TileFace } from '@taproom/heaven-and-ale/board'
+import { Figure, Tile } from '@taproom/heaven-and-ale/board/art'
 import { createUniqueId, For } from 'solid-js'
 
 const INK = '#2a2018'

@@ -1,0 +1,53 @@
+/** Work around a frame: what can wait until a change is on the screen does not hold it up. */
+
+type Act = () => void
+
+const looks: (() => Act | undefined)[] = []
+
+/**
+ * Looks at the table as it is about to be painted, and sets things in motion there. All looks come before all motions:
+ * the page is laid out once, as it would have been anyway. Where nobody sees it, nothing moves.
+ */
+export function beforePaint(look: () => Act | undefined): void {
+  if (document.hidden) return
+  if (looks.push(look) > 1) return
+  requestAnimationFrame(() => {
+    const acts = looks.splice(0).map(look => look())
+    for (const act of acts) act?.()
+  })
+}
+
+/** A page that is hidden meanwhile draws no frames; what waits for one then goes on after so many ms. */
+const PATIENCE = 120
+
+/** When the present change has been painted, or cannot be. */
+export function afterPaint(act: Act): void {
+  let done = false
+  const once = () => {
+    if (!done) act()
+    done = true
+  }
+  if (!document.hidden) requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, document.hidden ? 0 : PATIENCE)
+}
+
+export interface Glance<T> {
+  (what: T): void
+  /** What was glanced at is of no interest any more. */
+  forget(): void
+}
+
+/** A pointer passes many places and presses one: only the last glance of a frame is worth an answer. */
+export function glance<T>(answer: (what: T) => void): Glance<T> {
+  let waiting: { readonly what: T } | undefined
+  const run = () => {
+    const now = waiting
+    waiting = undefined
+    if (now) answer(now.what)
+  }
+  const look = (what: T) => {
+    if (!waiting) requestAnimationFrame(run)
+    waiting = { what }
+  }
+  return Object.assign(look, { forget: () => (waiting = undefined) })
+}
