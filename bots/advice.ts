@@ -21,6 +21,8 @@ export interface Advice {
 const SHOWN = 3
 /** Visits: a move that was hardly looked at is no advice. */
 const LEAST = 3
+/** How much more curious an adviser is than a player. */
+const CURIOUS = 5
 
 export class Counsel {
   readonly #search: Search
@@ -33,7 +35,10 @@ export class Counsel {
   constructor(room: AnyRoom, view: View<AnySchema, Box>, seed: string, nodes: number) {
     this.#view = view
     this.#chance.seed(seed)
-    this.#search = new Search(room, room.game.seatCount(view), { ...ladderOf(room.game.id).style, nodes })
+    const { style } = ladderOf(room.game.id)
+    // Who plays needs the best move only; who explains looks at others too.
+    const curious = { curiosity: CURIOUS * style.curiosity, softness: CURIOUS * style.softness }
+    this.#search = new Search(room, room.game.seatCount(view), { ...style, ...curious, nodes })
     this.#before = this.#search.standing(view, this.#chance)
     this.#asked = room.game.legalInView(view).length > 0 && view.prompts.seat === view.viewer
     this.#search.begin()
