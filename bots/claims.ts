@@ -70,10 +70,10 @@ const fourMasters = (usual: number): Claim => ({
 })
 
 export function claimsFor(game: string): readonly Claim[] {
-  const { usual, lowest, equal = EQUAL, atFour = usual } = ladderOf(game).measure
+  const { usual, lowest, equal = EQUAL, atTwo = usual, atFour = usual } = ladderOf(game).measure
   return [
     against(usual, 'random', 0.99, 200),
-    against(usual, 'greedy', 0.7, 200),
+    against(atTwo, 'greedy', 0.7, 200),
     equalTime('uct', equal),
     equalTime('flat', equal),
     amongGreedy(usual, 3),

@@ -26,13 +26,13 @@ export class PlayOn {
   }
 
   /** Until enough turns have ended, or until this round: positions are judged between turns, and one that has just ended counts. */
-  run(t: State<AnySchema, Box>, turnEnded: boolean, chance: Chance, nextRound = 0, horizon = 0): void {
+  run(t: State<AnySchema, Box>, turnEnded: boolean, chance: Chance, nextRound = 0): void {
     const { game, adviser } = this.#room
     const { turns, rollout, slips, finish } = this.#style
     const moves = this.#moves
     const toTheEnd = finish <= 1 && (adviser?.judgement?.progress(t) ?? 0) >= finish
     const depth = toTheEnd ? Number.POSITIVE_INFINITY : this.#style.depth
-    const lastTurn = Math.max(horizon, t.turn + turns - (turnEnded ? 1 : 0))
+    const lastTurn = t.turn + turns - (turnEnded ? 1 : 0)
     for (let i = 0; i < depth && t.prompts.kind >= 0; i++) {
       if (!toTheEnd && (adviser?.round && nextRound > 0 ? adviser.round(t) >= nextRound : t.turn >= lastTurn)) return
       const seat = t.prompts.seat

@@ -136,7 +136,6 @@ export class Search {
 
   readonly #root = new Int32Array(4096)
   #rootMoves = 0
-  #viewer = 0
 
   /** A guess with fresh dice. Guesses are kept: making one costs more than an iteration, copying one next to nothing. */
   #guess(view: View<AnySchema, Box>, chance: Chance, iteration: number): void {
@@ -150,18 +149,16 @@ export class Search {
 
   #iterate(view: View<AnySchema, Box>, chance: Chance, iteration: number): void {
     const { game, adviser } = this.#room
-    const { rounds, horizon } = this.#style
+    const { rounds } = this.#style
     const t = this.#t
     const tree = this.#tree
     if (iteration === 0) this.#weighOpinion(view, chance)
-    this.#viewer = view.viewer
     this.#guess(view, chance, iteration)
     let node = 0
     let length = 0
     this.#path[length++] = node
     let turnEnded = false
     const beyond = t.turn + this.#style.span
-    const judged = t.turn + horizon
     const round = rounds > 0 ? (adviser?.round?.(t) ?? 0) : 0
     while (t.prompts.kind >= 0 && length < this.#style.reach && t.turn < beyond) {
       const seat = t.prompts.seat
@@ -179,7 +176,7 @@ export class Search {
       if (tree.visits[node] === 0) break
       if (round > 0 && adviser?.round?.(t) !== round) break
     }
-    this.#playOn.run(t, turnEnded, chance, round > 0 ? round + rounds : 0, judged)
+    this.#playOn.run(t, turnEnded, chance, round > 0 ? round + rounds : 0)
     judgeShares(this.#room, this.#t, this.#style.scale, this.#values, this.#style.margin)
     for (let i = 0; i < length; i++) tree.credit(this.#path[i], this.#values)
   }
@@ -205,11 +202,7 @@ export class Search {
       children[i] = child
       if (child < 0) fresh.push(moves.list[i])
     }
-    const breadth = Math.min(
-      this.#style.breadth,
-      moves.length,
-      seat === this.#viewer ? moves.length : this.#style.replies,
-    )
+    const breadth = Math.min(this.#style.breadth, moves.length)
     const known = moves.length - fresh.length
     // In another guess other moves may be legal: they are added only where too few of those already chosen are.
     if (fresh.length === 0 || 2 * known >= breadth) return false

@@ -21,8 +21,6 @@ export interface SearchStyle {
   readonly doubt: number
   /** How many of a position's moves are looked at, the most promising first. */
   readonly breadth: number
-  /** How many of another seat's moves: with 1 everybody else does what the adviser likes best. */
-  readonly replies: number
   /** How many decisions deep the tree may grow. */
   readonly reach: number
   /** How many turns, the running one included: beyond it dice have been rolled that one tree cannot tell apart. */
@@ -30,8 +28,6 @@ export interface SearchStyle {
   /** Decisions that are played on beyond the tree before the position is judged, and ends of turns: whatever comes first. */
   readonly depth: number
   readonly turns: number
-  /** Ends of turns, counted from the decision itself, before which no position is judged: so that all are judged at the same time. */
-  readonly horizon: number
   /** Play goes on to the end of so many rounds instead of turns, and the tree ends with the first; 0: turns count. */
   readonly rounds: number
   /** From this part of the match on (0 to 1) play goes on to its very end. */
@@ -60,12 +56,10 @@ export const MASTERLY: SearchStyle = {
   memory: 50,
   doubt: 0.05,
   breadth: 24,
-  replies: Number.POSITIVE_INFINITY,
   reach: 64,
   span: Number.POSITIVE_INFINITY,
   depth: 0,
   turns: 1,
-  horizon: 0,
   rounds: 0,
   finish: Number.POSITIVE_INFINITY,
   margin: 0,

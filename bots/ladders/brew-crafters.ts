@@ -9,8 +9,8 @@ export const brewCrafters: Ladder = {
     apprentice: { temperature: 0.28 },
     journeyman: { temperature: 0 },
     brewer: { ahead: 'one turn' },
-    cellarer: { search: { iterations: 32 } },
-    master: { search: { iterations: 96 } },
+    cellarer: { search: { iterations: 48 } },
+    master: { search: { iterations: 144 } },
   },
   measure: { usual: 60, atFour: 160, lowest: 2, equal: 4 },
 }

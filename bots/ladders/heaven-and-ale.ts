@@ -4,12 +4,12 @@ import { type Ladder, styled } from './ladder.ts'
 export const heavenAndAle: Ladder = {
   style: styled({ curiosity: 0.1, depth: 6, turns: 1, slips: 0, finish: 0.75, margin: 5 }),
   rungs: {
-    guest: { temperature: 1.05 },
+    guest: { temperature: 1.12 },
     apprentice: { temperature: 0.8 },
     journeyman: { temperature: 0.54 },
     brewer: { temperature: 0 },
     cellarer: { ahead: 'one turn' },
     master: { search: { iterations: 400 } },
   },
-  measure: { usual: 100, lowest: 2, equal: 5 },
+  measure: { usual: 200, lowest: 2, equal: 5 },
 }

@@ -15,8 +15,9 @@ export interface Ladder {
   readonly rungs: { readonly [L in Level]: Rung }
   /** For `taproom claims`. */
   readonly measure: {
-    /** Iterations of the master, below 100 ms of one core, and others with four seats. */
+    /** Iterations of the master, below 100 ms of one core, and others against `greedy` at two seats or with four. */
     readonly usual: number
+    readonly atTwo?: number
     readonly atFour?: number
     /** The lowest of four budgets, each four times the one below. */
     readonly lowest: number

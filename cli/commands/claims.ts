@@ -25,7 +25,7 @@ interface Measured {
 const PORTION = 12
 
 /** Variety where a game's defaults lay out the same table every time. */
-const VARIED: { readonly [game: string]: readonly string[] } = {
+export const VARIED: { readonly [game: string]: readonly string[] } = {
   'brew-crafters': ['recipeSet=random', 'workerSet=random'],
 }
 

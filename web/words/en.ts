@@ -50,8 +50,8 @@ export const en = {
     playsLike: {
       guest: 'Here for the company: sensible moves, many chances for you.',
       apprentice: 'Has learnt the trade and still forgets the odd thing.',
-      journeyman: 'Takes what looks best at the moment, with few slips.',
-      brewer: 'Thinks a turn ahead and watches what you are up to.',
+      journeyman: 'Does solid work and lets the odd chance pass.',
+      brewer: 'Knows what a move is worth and makes few mistakes.',
       cellarer: 'Plans ahead and gives little away.',
       master: 'The best we have: looks far ahead, never at your secrets.',
       random: 'Plays anything that is allowed.',

@@ -51,8 +51,8 @@ export const fr: ShellWords = {
     playsLike: {
       guest: 'Vient pour la compagnie : des coups sensés, beaucoup d’occasions pour vous.',
       apprentice: 'Connaît le métier et oublie encore une chose ou l’autre.',
-      journeyman: 'Prend ce qui paraît le meilleur sur le moment, avec peu de faux pas.',
-      brewer: 'Pense un tour à l’avance et surveille ce que vous préparez.',
+      journeyman: 'Du travail solide, avec une occasion manquée de temps en temps.',
+      brewer: 'Sait ce que vaut un coup et se trompe rarement.',
       cellarer: 'Prévoit loin et laisse peu de choses au hasard.',
       master: 'Notre meilleur : il voit loin, mais jamais vos secrets.',
       random: 'Joue tout ce qui est permis.',

@@ -51,8 +51,8 @@ export const nl: ShellWords = {
     playsLike: {
       guest: 'Komt voor de gezelligheid: zinnige zetten, veel kansen voor jou.',
       apprentice: 'Heeft het vak geleerd en vergeet nog weleens iets.',
-      journeyman: 'Neemt wat op het moment het beste lijkt, met weinig misstappen.',
-      brewer: 'Denkt een beurt vooruit en let op wat jij van plan bent.',
+      journeyman: 'Levert degelijk werk en laat af en toe een kans liggen.',
+      brewer: 'Weet wat een zet waard is en maakt weinig fouten.',
       cellarer: 'Plant vooruit en geeft weinig weg.',
       master: 'De beste die we hebben: kijkt ver vooruit, nooit naar je geheimen.',
       random: 'Speelt alles wat mag.',

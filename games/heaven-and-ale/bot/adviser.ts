@@ -23,6 +23,7 @@ export function adviserWith(weights: Weights, believed: Beliefs): Adviser<Heaven
   const road = new Road(out, planting)
   const judgement = judgementWith(out, planting)
   const judge = new Judge(judgement, believed)
+
   function worthOfHome(t: HeavenAndAle): number {
     let best = 0
     for (let space = 0; space < START_SPACES.length; space++)
