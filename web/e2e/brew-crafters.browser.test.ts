@@ -188,3 +188,19 @@ test('where nobody holds a secret no curtain falls, and the menu hands the scree
   await expect.poll(async () => (await page.locator('.bc-head').allInnerTexts())[0]).not.toBe(first)
   expect(await page.locator('.tb-curtain').count()).toBe(0)
 })
+
+test('on a phone no answer to a place is covered', async () => {
+  const page = await guest({ phone: true })
+  await sitDown(page, 'brew-crafters', 'solo', { count: 2 })
+  await ready(page)
+  for (let tap = 0; tap < 2; tap++) await page.locator('.bc-space', { hasText: 'Specialty' }).first().tap()
+  const answers = page.locator('.bc-bubble .bc-answer')
+  await answers.nth(2).waitFor()
+  for (const answer of await answers.all())
+    expect(
+      await answer.evaluate(one => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }),
+    ).toBe(true)
+})

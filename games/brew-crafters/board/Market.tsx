@@ -37,10 +37,14 @@ export interface MarketProps extends Choices {
   bubble?: { space: Place; title: string; options: readonly { id: string; signs: SignLine; text: string }[] }
 }
 
+/** On a phone a bubble is nearly three rows high; where there are fewer above it, it hangs below. */
+const ROWS_OF_A_BUBBLE = 3
+
 /** The market for 10 to 23 places: two rows up to sixteen, then three; four columns on a phone. */
 export function Market(props: MarketProps) {
   const rows = () => (props.spaces.length > 16 ? 3 : 2)
   const columns = () => (props.narrow ? 4 : Math.ceil(props.spaces.length / rows()))
+  const rowOf = (place: number) => Math.floor(place / columns())
   /** As many letters of a name as a cell holds. */
   const letters = () => (props.narrow ? 0 : Math.floor((960 / columns() - 18) / 6.9))
   return (
@@ -66,7 +70,7 @@ export function Market(props: MarketProps) {
                   bubble={bubble()}
                   choices={props}
                   edge={i % columns() === 0 ? 'start' : i % columns() >= columns() - 2 ? 'end' : 'middle'}
-                  above={props.narrow && i >= props.spaces.length - columns()}
+                  above={props.narrow && rowOf(i) >= ROWS_OF_A_BUBBLE && rowOf(i) === rowOf(props.spaces.length - 1)}
                 />
               )}
             </Show>
