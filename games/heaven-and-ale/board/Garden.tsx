@@ -37,6 +37,9 @@ export interface GardenProps extends Choices {
   right?: JSX.Element
 }
 
+/** What a tight garden leaves out above and below. */
+const SNUG = 6
+
 export function Garden(props: GardenProps) {
   const width = () => (props.snug ? 430 : 450)
   const at = (id: string) => siteAt(SITES.find(site => site.id === id) ?? SITES[0], width())
@@ -44,12 +47,17 @@ export function Garden(props: GardenProps) {
     <div class="ha-garden" classList={{ snug: props.snug, spotlight: props.spotlight }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
-        viewBox={props.snug ? `0 6 430 ${GARDEN_HEIGHT - 12}` : `0 0 450 ${GARDEN_HEIGHT}`}
+        viewBox={props.snug ? `0 ${SNUG} 430 ${GARDEN_HEIGHT - 2 * SNUG}` : `0 0 450 ${GARDEN_HEIGHT}`}
         role="group"
         aria-label={props.name}
       >
         <Unspoken>
-          <GardenGround width={width()} height={GARDEN_HEIGHT} factors={props.snug ? undefined : props.factors} />
+          <GardenGround
+            width={width()}
+            height={GARDEN_HEIGHT}
+            inset={props.snug ? SNUG : 0}
+            factors={props.snug ? undefined : props.factors}
+          />
         </Unspoken>
         <For each={SITES}>{site => <SiteHex site={site} width={width()} garden={props} />}</For>
         <Unspoken>

@@ -1,25 +1,48 @@
-import { createUniqueId, For, Show } from 'solid-js'
+import { createUniqueId, Show } from 'solid-js'
 import { Glyph } from './art/index.ts'
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
 
-/** The sunny half with engraved rays, the shady half hatched, and the garden wall between them. */
-export function GardenGround(props: { width: number; height: number; factors?: { sun: string; shade: string } }) {
+const ROUND = 12
+
+/**
+ * The sunny half with engraved rays, the shady half hatched, and the garden wall between them. Its corners are round by themselves,
+ * and its lines faint by themselves: a clip around the garden, or groups that fade, would slow every paint of a tile.
+ */
+export function GardenGround(props: {
+  width: number
+  height: number
+  /** What the picture leaves out above and below. */
+  inset?: number
+  factors?: { sun: string; shade: string }
+}) {
   const id = createUniqueId()
   const middle = () => props.width / 2
+  const top = () => props.inset ?? 0
+  const tall = () => props.height - 2 * top()
   const ray = (i: number) => {
     const angle = ((4 + i * 7.2) * Math.PI) / 180
     const far = (d: number) => `${24 + d * Math.cos(angle)} ${-30 + d * Math.sin(angle)}`
     return `M${far(60)}L${far(900)}`
   }
+  const rays = upTo(13).map(ray).join('')
+  const hatch = () =>
+    upTo(44)
+      .map(i => `M${middle() + i * 11 - props.height * 0.6} ${props.height}l${props.height * 0.6} ${-props.height}`)
+      .join('')
+  const corner = (x: number, y: number) => `a${ROUND} ${ROUND} 0 0 1 ${x} ${y}`
+  const sunny = () =>
+    `M${middle()} ${top()}v${tall()}h${ROUND - middle()}${corner(-ROUND, -ROUND)}v${2 * ROUND - tall()}${corner(ROUND, -ROUND)}z`
+  const shady = () =>
+    `M${middle()} ${top()}h${middle() - ROUND}${corner(ROUND, ROUND)}v${tall() - 2 * ROUND}${corner(-ROUND, ROUND)}h${ROUND - middle()}z`
   return (
     <g>
       <defs>
         <clipPath id={`${id}sun`}>
-          <rect width={middle()} height={props.height} />
+          <rect y={top()} width={middle()} height={tall()} />
         </clipPath>
         <clipPath id={`${id}shade`}>
-          <rect x={middle()} width={middle()} height={props.height} />
+          <path d={shady()} />
         </clipPath>
         <linearGradient id={`${id}s`}>
           <stop offset="0" stop-color="var(--ha-sun-far)" />
@@ -30,21 +53,11 @@ export function GardenGround(props: { width: number; height: number; factors?: {
           <stop offset="1" stop-color="var(--ha-shade-far)" />
         </linearGradient>
       </defs>
-      <rect width={middle()} height={props.height} fill={`url(#${id}s)`} />
-      <g clip-path={`url(#${id}sun)`} stroke="var(--sun)" stroke-width="7" opacity=".3">
-        <For each={upTo(13)}>{i => <path d={ray(i)} />}</For>
-      </g>
-      <rect x={middle()} width={middle()} height={props.height} fill={`url(#${id}h)`} />
-      <g clip-path={`url(#${id}shade)`} stroke="var(--shade)" opacity=".35">
-        <For each={upTo(44)}>
-          {i => (
-            <path
-              d={`M${middle() + i * 11 - props.height * 0.6} ${props.height}l${props.height * 0.6} ${-props.height}`}
-            />
-          )}
-        </For>
-      </g>
-      <path d={`M${middle()} 0V${props.height}`} stroke="var(--ha-stone-edge)" stroke-width="5" opacity=".8" />
+      <path d={sunny()} fill={`url(#${id}s)`} />
+      <path d={rays} clip-path={`url(#${id}sun)`} stroke="var(--sun)" stroke-width="7" stroke-opacity=".3" />
+      <path d={shady()} fill={`url(#${id}h)`} />
+      <path d={hatch()} clip-path={`url(#${id}shade)`} stroke="var(--shade)" stroke-opacity=".35" />
+      <path d={`M${middle()} 0V${props.height}`} stroke="var(--ha-stone-edge)" stroke-width="5" stroke-opacity=".8" />
       <path d={`M${middle()} 0V${props.height}`} stroke="var(--ha-stone)" stroke-width="3" stroke-dasharray="9 2" />
       <Show when={props.factors}>
         {factors => (
