@@ -6,8 +6,9 @@ export interface Report {
   readonly [measured: string]: unknown
 }
 
-export const benchmarks: { readonly [name: string]: () => Promise<Report> } = {
+/** Some can be asked for one game only. */
+export const benchmarks: { readonly [name: string]: (game?: string) => Promise<Report> } = {
   engine,
   bots,
-  web: async () => (await import('./web.ts')).web(),
+  web: async game => (await import('./web.ts')).web(game),
 }

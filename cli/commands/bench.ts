@@ -9,7 +9,7 @@ export async function benchEngine(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } })
   const bench = benchmarks[positionals[0] ?? '']
   if (!bench) throw new Trouble(`which benchmark? There are: ${[...Object.keys(benchmarks), 'server'].join(', ')}`)
-  const report = await bench()
+  const report = await bench(positionals[1])
   if (values.json) console.log(JSON.stringify(report, null, 2))
   else for (const line of report.lines) console.log(line)
 }
