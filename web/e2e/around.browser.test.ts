@@ -108,6 +108,45 @@ describe('for everyone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(720)
   })
 
+  test('a dialog keeps the focus, closes by Escape or beside it, and gives the focus back', async () => {
+    const page = await guest(TEXTUAL)
+    await sitDown(page, game, 'solo', { count: 2 })
+    await ready(page)
+    const focus = () =>
+      page.evaluate(() => {
+        const { activeElement } = document
+        return {
+          inside: activeElement?.closest('dialog[open]') !== null,
+          name: activeElement?.getAttribute('aria-label'),
+        }
+      })
+    const box = page.locator('dialog[open]')
+    const opener = page.locator('.tools').getByRole('button', { name: 'More', exact: true })
+    await opener.focus()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.keyboard.press('Enter')
+      await box.waitFor()
+      const first = await focus()
+      const stops = await box.locator('button, input, select, a[href]').count()
+      for (let i = 0; i < 2 * stops; i++) {
+        await page.keyboard.press(key)
+        expect(await focus()).toMatchObject({ inside: true })
+      }
+      expect(first.inside).toBe(true)
+      await page.keyboard.press('Escape')
+      await box.waitFor({ state: 'detached' })
+      expect(await focus()).toEqual({ inside: false, name: 'More' })
+    }
+    await page.keyboard.press('Enter')
+    await box.getByRole('button', { name: 'Settings' }).press('Enter')
+    await box.getByRole('heading', { name: 'Settings' }).waitFor()
+    await page.evaluate(() => document.querySelector<HTMLElement>('.tools button')?.focus())
+    expect(await focus()).toMatchObject({ inside: true })
+    await page.mouse.click(5, 5)
+    await box.waitFor({ state: 'detached' })
+    expect(await focus()).toEqual({ inside: false, name: 'More' })
+  })
+
   test('the language changes without a reload', async () => {
     const page = await guest()
     await open(page, '#/settings')

@@ -1,4 +1,3 @@
-import { afterPaint } from '@taproom/board'
 import { createMemo, createSignal, Index, Show } from 'solid-js'
 import { words } from '../../words/index.ts'
 import type { Desk } from './desk.ts'
@@ -38,19 +37,10 @@ export function Choices(props: { desk: Desk; onPicked?: () => void }) {
     const { onPicked } = props
     if (onPicked) setPicked(true)
     if (!desk.match.pick(move)) return void setPicked(false)
-    if (onPicked) return leave(onPicked)
+    if (onPicked) return onPicked()
     setWanted('')
     // Who plays by keys goes on at the top of the new list, and waits there while others play.
     if (inside) queueMicrotask(() => (list?.querySelector<HTMLElement>('.choice') ?? list)?.focus())
-  }
-  /** A modal dialog that closes makes the whole page anew; out of sight, it can do so after the move is to be seen. */
-  const leave = (close: () => void) => {
-    const dialog = list?.closest('dialog')
-    dialog?.classList.add('tb-left')
-    afterPaint(() => {
-      close()
-      dialog?.classList.remove('tb-left')
-    })
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: numbers are a shortcut to the buttons inside.
