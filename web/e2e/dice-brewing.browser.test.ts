@@ -182,14 +182,15 @@ test('a brew is put together: card, other dice, enhancement, and its button', as
   const page = await guest()
   await sit(page, link)
   await page.locator('.db-recipe:has(.enhancement.payable) .whole.legal').first().click()
-  expect(await page.locator('.db-zone.storage .die.chosen').count()).toBeGreaterThan(1)
+  await expect.poll(() => page.locator('.db-zone.storage .die.chosen').count()).toBeGreaterThan(1)
   await page.locator('.enhancement.legal').first().click()
   const go = page.locator('.prompt .btn.primary')
-  expect(await go.innerText()).toContain(' and ')
+  await expect.poll(() => go.innerText()).toContain(' and ')
   const before = await move(page)
   await go.click()
   await expect.poll(() => move(page)).not.toBe(before)
-  expect(await page.locator('.tb-log .log-line.now').first().innerText()).toContain('brewed')
+  // The log follows the picture.
+  await expect.poll(() => page.locator('.tb-log .log-line.now').first().innerText()).toContain('brewed')
 })
 
 test('on a phone the tab of the decision opens by itself, and a first tap only looks', async () => {
