@@ -131,9 +131,11 @@ function Round(props: { play: Play }) {
   const view = () => play.props.view
   const seats = () => Array.from({ length: view().seatCount }, (_, seat) => seat)
   const home = () => seats().filter(seat => view().seats[seat].at === HOME && view().seats[seat].start > 0)
-  /** One's own way home; who is there already, once one is too. */
-  const way = () =>
-    at(play) < HOME ? play.words().stepsHome(HOME - at(play)) : play.words().home(home().map(play.props.who).join(', '))
+  /** One's own way home; who has a start space already, once one is there too. */
+  const way = () => {
+    if (at(play) < HOME) return play.words().stepsHome(HOME - at(play))
+    return home().length > 0 ? play.words().home(home().map(play.props.who).join(', ')) : ''
+  }
   const stacks = () => (view().monksI.length + view().monksII.length) / 4
   return (
     <div class="round">
