@@ -1,4 +1,5 @@
 /** What a game's drawn board and the table shell agree on, and what every board needs. See docs/adding-a-board.md. */
+export { type Choices, isChosen } from './choices.ts'
 export type { BoardModule, BoardParts, BoardProps, Choice, LogChange, Preview, SeatColour, Step } from './contract.ts'
 export { createFit, type Fit } from './fit.ts'
 export { afterPaint, beforePaint, type Glance, glance } from './frame.ts'

@@ -15,6 +15,8 @@ import type {
   Track,
 } from '../components/names.ts'
 
+export { type Choices, isChosen } from '@taproom/board'
+
 export { FAMILIES, KINDS, LEVELS, MARKET_MODULES, SEASONS, SECTIONS, TILES } from '../components/names.ts'
 export type {
   Action,
@@ -49,24 +51,6 @@ export const SEAT_SHAPES = {
   green: 'hexagon',
 } as const
 export type SeatColour = keyof typeof SEAT_SHAPES
-
-/** What every region with choices understands. */
-export interface Choices {
-  /** The region's accessible name. */
-  name: string
-  legal: ReadonlySet<string>
-  /** What one may also do, without being asked for it: it answers, but does not glow. */
-  quiet?: ReadonlySet<string>
-  chosen?: string | ReadonlySet<string>
-  /** Called for every tap, legal or not: the shell explains a refusal. */
-  onPick: (id: string) => void
-  /** Hover or focus arrives at a choice, or leaves (null). */
-  onPreview?: (id: string | null) => void
-  label: (id: string) => string
-}
-
-export const isChosen = ({ chosen }: Choices, id: string): boolean =>
-  typeof chosen === 'string' ? chosen === id : (chosen?.has(id) ?? false)
 
 /** Whether a recipe can be brewed: now, with what is being considered, not yet, or not before its family is known. */
 export const READINESS = ['ready', 'soon', 'short', 'locked'] as const

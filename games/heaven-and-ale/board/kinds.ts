@@ -1,4 +1,8 @@
 /** What the board draws, in plain data. Ids are those of the specification; nothing here knows a rule. */
+
+export { type Choices, isChosen } from '@taproom/board'
+export { GOALS, type Goal } from '../components/goals.ts'
+
 export const RESOURCES = ['wood', 'yeast', 'hops', 'water', 'barley'] as const
 export type Resource = (typeof RESOURCES)[number]
 
@@ -30,22 +34,6 @@ export const PAIRS = [
 ] as const
 export type Spot = (typeof PAIRS)[number][number]
 
-export const GOALS = [
-  'goal-brewmaster-1',
-  'goal-all-markers-1',
-  'goal-six-ones',
-  'goal-six-fives',
-  'goal-monk-spots',
-  'goal-resource-spots',
-  'goal-three-same-sheds',
-  'goal-four-shed-types',
-  'goal-marker-20',
-  'goal-three-privileges',
-  'goal-sun-full',
-  'goal-shade-full',
-] as const
-export type Goal = (typeof GOALS)[number]
-
 export const SEAT_SHAPES = {
   red: 'circle',
   blue: 'square',
@@ -56,24 +44,6 @@ export const SEAT_SHAPES = {
 export type SeatColour = keyof typeof SEAT_SHAPES
 
 export type ShedType = 0 | 1 | 2 | 3 | 4
-
-/** What every region with choices understands. */
-export interface Choices {
-  /** The region's accessible name. */
-  name: string
-  legal: ReadonlySet<string>
-  /** What one may also do, without being asked for it: it answers, but does not glow. */
-  quiet?: ReadonlySet<string>
-  chosen?: string | ReadonlySet<string>
-  /** Called for every tap, legal or not: the shell explains a refusal. */
-  onPick: (id: string) => void
-  /** Hover or focus arrives at a choice, or leaves (null). */
-  onPreview?: (id: string | null) => void
-  label: (id: string) => string
-}
-
-export const isChosen = ({ chosen }: Choices, id: string): boolean =>
-  typeof chosen === 'string' ? chosen === id : (chosen?.has(id) ?? false)
 
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`)
 export const minus = (n: number) => (n < 0 ? `−${-n}` : `${n}`)
