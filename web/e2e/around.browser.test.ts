@@ -262,9 +262,10 @@ describe('quick', () => {
     const page = await guest()
     const sizes: Promise<number>[] = []
     const sizeOf = async (response: Response) => gzipSync(await response.body()).length
-    page.on('response', response => {
+    const note = (response: Response) => {
       if (/\.js$/.test(response.url())) sizes.push(sizeOf(response))
-    })
+    }
+    page.on('response', note)
     const sum = async () => (await Promise.all(sizes)).reduce((all, size) => all + size, 0)
     await open(page, '#/')
     await page.waitForLoadState('networkidle')
@@ -272,6 +273,7 @@ describe('quick', () => {
     await sitDown(page, one, 'solo', { count: 2 })
     await ready(page)
     await page.waitForLoadState('networkidle')
+    page.off('response', note)
     const table = await sum()
     expect(front).toBeLessThanOrEqual(120_000)
     expect(table).toBeLessThanOrEqual(250_000)

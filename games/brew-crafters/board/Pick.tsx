@@ -1,5 +1,5 @@
 import { walk } from '@taproom/board'
-import type { JSX } from 'solid-js'
+import { createMemo, type JSX } from 'solid-js'
 import { type Choices, isChosen } from './kinds.ts'
 
 export interface PickProps {
@@ -14,16 +14,19 @@ const places = (here: Element) => here.closest('.bc-table')?.querySelectorAll<HT
 
 /** Anything on the table that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {
-  const legal = () => props.choices.legal.has(props.id)
-  const quiet = () => props.choices.quiet?.has(props.id) ?? false
+  // Sets change with every position; most places do not, and are not drawn again. What is heard follows later.
+  const legal = createMemo(() => props.choices.legal.has(props.id))
+  const quiet = createMemo(() => props.choices.quiet?.has(props.id) ?? false)
+  const chosen = createMemo(() => isChosen(props.choices, props.id))
+  const label = createMemo(() => props.choices.label(props.id))
   return (
     <button
       type="button"
       class={`bc-pick ${props.class ?? ''}`}
-      classList={{ legal: legal(), quiet: quiet(), chosen: isChosen(props.choices, props.id) }}
+      classList={{ legal: legal(), quiet: quiet(), chosen: chosen() }}
       style={props.style}
       tabindex={legal() || quiet() ? 0 : -1}
-      aria-label={props.choices.label(props.id)}
+      aria-label={label()}
       aria-disabled={!legal() && !quiet()}
       data-id={props.id}
       onClick={() => props.choices.onPick(props.id)}

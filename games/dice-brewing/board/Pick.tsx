@@ -1,5 +1,5 @@
 import { walk } from '@taproom/board'
-import type { JSX } from 'solid-js'
+import { createMemo, type JSX } from 'solid-js'
 import { createDrag } from './drag.ts'
 import type { Choices } from './kinds.ts'
 
@@ -17,9 +17,12 @@ const places = (here: Element) => here.closest('.db-table')?.querySelectorAll<HT
 
 /** Anything on the table that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {
-  const legal = () => props.choices.legal.has(props.place)
-  const quiet = () => props.choices.quiet?.has(props.place) ?? false
-  const chosen = () => props.choices.chosen.has(props.place)
+  // Sets change with every position; most places do not, and are not drawn again. What is heard follows later.
+  const legal = createMemo(() => props.choices.legal.has(props.place))
+  const quiet = createMemo(() => props.choices.quiet?.has(props.place) ?? false)
+  const chosen = createMemo(() => props.choices.chosen.has(props.place))
+  const hinted = createMemo(() => props.choices.hinted?.has(props.place) ?? false)
+  const label = createMemo(() => props.choices.label(props.place))
   const reachable = () => legal() || quiet() || chosen()
   const drag = createDrag(
     () => props.place,
@@ -39,11 +42,11 @@ export function Pick(props: PickProps) {
         legal: legal(),
         quiet: quiet(),
         chosen: chosen(),
-        hinted: props.choices.hinted?.has(props.place) ?? false,
+        hinted: hinted(),
         movable: props.movable && !!props.choices.onDrop,
       }}
       tabindex={reachable() ? 0 : -1}
-      aria-label={props.choices.label(props.place)}
+      aria-label={label()}
       aria-disabled={!reachable()}
       aria-pressed={chosen() ? 'true' : undefined}
       data-place={props.place}

@@ -1,4 +1,4 @@
-import { createLate } from '@taproom/board'
+import { afterPaint, createLate } from '@taproom/board'
 import { type AnyRoom, recordOf, type Table } from '@taproom/engine'
 import {
   createEffect,
@@ -194,14 +194,24 @@ function LogDialog(props: { desk: Desk }) {
 }
 
 function ChoicesDialog(props: { desk: Desk }) {
+  const open = () => props.desk.dialog() === 'choices'
+  // A long list takes a while to go: its dialog closes at once, the list when the move is to be seen.
+  const [left, setLeft] = createSignal(false)
+  const visit = createMemo((before: number) => before + (open() ? 1 : 0), 0)
+  createEffect(
+    on(open, now => {
+      if (now) setLeft(true)
+      else afterPaint(() => setLeft(false))
+    }),
+  )
   return (
     <Dialog
-      open={props.desk.dialog() === 'choices'}
+      open={open()}
       title={words().table.choices}
       closeLabel={words().table.close}
       onClose={() => props.desk.close('choices')}
     >
-      <Show when={props.desk.dialog() === 'choices'}>
+      <Show keyed when={(open() || left()) && visit()}>
         <Choices desk={props.desk} onPicked={() => props.desk.close('choices')} />
       </Show>
     </Dialog>
