@@ -10,6 +10,8 @@ export interface ArenaWishes {
   readonly seed: string
   /** What decisions are timed with: the time of day unless somebody knows better. */
   readonly clock?: () => number
+  /** All players are the same: nothing to rotate, every match has a seed of its own. */
+  readonly alike?: boolean
   readonly progress?: (done: number) => void
 }
 
@@ -66,7 +68,7 @@ export function arena(room: AnyRoom, players: readonly Player[], wishes: ArenaWi
   for (let match = 0; match < wishes.matches; match++) {
     const turn = match % seats
     const seated = timed.map((_, seat) => timed[(seat + turn) % seats].player)
-    const seed = seedFrom(`${wishes.seed} ${Math.floor(match / seats)}`)
+    const seed = seedFrom(`${wishes.seed} ${wishes.alike ? match : Math.floor(match / seats)}`)
     const { totals, ranks } = runner.play(seed, wishes.options, seated)
     const winners = ranks.filter(rank => rank === 1).length
     for (let seat = 0; seat < seats; seat++) {

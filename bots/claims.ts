@@ -70,17 +70,25 @@ const fourMasters = (usual: number): Claim => ({
 })
 
 export function claimsFor(game: string): readonly Claim[] {
-  const { usual, lowest, equal = EQUAL, atTwo = usual, atFour = usual } = ladderOf(game).measure
+  const {
+    usual,
+    lowest,
+    equal = EQUAL,
+    atTwo = usual,
+    atThree = usual,
+    atFour = usual,
+    allFour = usual,
+  } = ladderOf(game).measure
   return [
     against(usual, 'random', 0.99, 200),
     against(atTwo, 'greedy', 0.7, 200),
     equalTime('uct', equal),
     equalTime('flat', equal),
-    amongGreedy(usual, 3),
+    amongGreedy(atThree, 3),
     amongGreedy(atFour, 4),
     rung(lowest),
     rung(lowest * 4),
     rung(lowest * 16),
-    ...(game === 'heaven-and-ale' ? [fourMasters(usual)] : []),
+    ...(game === 'heaven-and-ale' ? [fourMasters(allFour)] : []),
   ]
 }

@@ -11,15 +11,34 @@ interface Slot {
   readonly step: number
 }
 
-/** How far a result moves a number, in steps, at the beginning; a quarter of it at the end. */
-const PACE = 0.006
+export interface NudgeWishes {
+  /** How many play; both copies sit there in turn. */
+  readonly seats: number
+  /** How far a result moves a number, in steps, at the beginning; a quarter of it at the end. */
+  readonly pace: number
+  /** A step is a quarter of the number, but at least this. */
+  readonly least: number
+  /** Of so many pairs one is played by all seats alike, each copy at a table of its own: what counts there is what the table scores. 0: none. */
+  readonly together: number
+}
+
+export const NUDGES: NudgeWishes = { seats: 2, pace: 0.006, least: 0.1, together: 0 }
+
+/** How far it has come, so that it can go on another day. */
+export interface SavedNudging {
+  readonly pairs: number
+  readonly values: readonly number[]
+  readonly sums: readonly number[]
+  readonly summed: number
+}
+
 /** Points that make a clear win. */
 const CLEAR = 8
 
 const copyOf = (instinct: Instinct): Instinct => structuredClone(instinct)
 
-function slotsOf(instinct: Instinct): Slot[] {
-  const stepOf = (value: number): number => Math.max(0.1, Math.abs(value) / 4)
+function slotsOf(instinct: Instinct, least: number): Slot[] {
+  const stepOf = (value: number): number => Math.max(least, Math.abs(value) / 4)
   return Object.entries(instinct).flatMap(([name, value]) =>
     typeof value === 'number'
       ? [{ name, at: -1, step: stepOf(value) }]
@@ -30,30 +49,35 @@ function slotsOf(instinct: Instinct): Slot[] {
 export class Nudging {
   readonly #room: AnyRoom
   readonly #options: ChosenValues
+  readonly #wishes: NudgeWishes
   readonly #live: Instinct
   readonly #slots: readonly Slot[]
   readonly #values: Float64Array
   /** Sum of the values of the later half: their mean is steadier than the last of them. */
   readonly #sums: Float64Array
   #summed = 0
+  #pairs = 0
   readonly #t
   readonly #moves = new MoveBuffer()
   readonly #worth = new Float64Array(8192)
   readonly #chance = new Chance()
   readonly start: Instinct
 
-  constructor(room: AnyRoom, options: ChosenValues, seed: string) {
-    const live = room.adviser?.instinct
+  constructor(room: AnyRoom, options: ChosenValues, seed: string, wishes = NUDGES, saved?: SavedNudging) {
+    const live = room.adviser?.instinctFor?.(wishes.seats) ?? room.adviser?.instinct
     if (!live) throw new Error(`${room.game.id} has no numbers to nudge`)
     this.#room = room
     this.#options = options
     this.#live = live
     this.start = copyOf(live)
-    this.#slots = slotsOf(live)
-    this.#values = Float64Array.from(this.#slots, slot => this.#read(live, slot))
-    this.#sums = new Float64Array(this.#slots.length)
+    this.#wishes = wishes
+    this.#slots = slotsOf(live, wishes.least)
+    this.#values = Float64Array.from(saved?.values ?? this.#slots.map(slot => this.#read(live, slot)))
+    this.#sums = Float64Array.from(saved?.sums ?? this.#slots.map(() => 0))
+    this.#summed = saved?.summed ?? 0
     this.#t = room.game.make()
     this.#chance.seed(seedFrom(seed))
+    while (this.#pairs < (saved?.pairs ?? 0)) this.#flip()
   }
 
   #read(instinct: Instinct, { name, at }: Slot): number {
@@ -71,34 +95,71 @@ export class Nudging {
     return changed
   }
 
-  /** One match, every seat following its own copy: by how much the first finishes ahead of the second. */
+  get pairs(): number {
+    return this.#pairs
+  }
+
+  saved(): SavedNudging {
+    return { pairs: this.#pairs, values: [...this.#values], sums: [...this.#sums], summed: this.#summed }
+  }
+
+  /** Up or down for every number, at random. */
+  #flip(): number[] {
+    this.#pairs++
+    return this.#slots.map(() => 2 * this.#chance.below(2) - 1)
+  }
+
+  /** One match, the seats following the two copies in turn: by how much the first finishes ahead of the second, in the mean of their seats. */
   match(seed: string, copies: readonly Instinct[]): number {
+    this.#play(seed, copies)
+    const { seats } = this.#wishes
+    let lead = 0
+    for (let seat = 0; seat < seats; seat++) {
+      const points = this.#room.game.points(this.#t, seat)
+      lead += seat % 2 === 0 ? points / Math.ceil(seats / 2) : -points / Math.floor(seats / 2)
+    }
+    return lead
+  }
+
+  /** What a seat scores in the mean where all follow the same copy. */
+  table(seed: string, copy: Instinct): number {
+    this.#play(seed, [copy, copy])
+    const { seats } = this.#wishes
+    let sum = 0
+    for (let seat = 0; seat < seats; seat++) sum += this.#room.game.points(this.#t, seat)
+    return sum / seats
+  }
+
+  #play(seed: string, copies: readonly Instinct[]): void {
     const { game, adviser } = this.#room
     const t = this.#t
     const worth = this.#worth
-    game.setUp(t, seed, copies.length, this.#options)
+    const { seats } = this.#wishes
+    game.setUp(t, seed, seats, this.#options)
     while (!game.over(t)) {
       const { seat } = t.prompts
       const moves = game.legal(t, seat, this.#moves)
       let best = 0
       if (moves.length > 1) {
-        Object.assign(this.#live, copies[seat])
+        Object.assign(this.#live, copies[seat % 2])
         adviser?.appraise(t, seat, moves, worth)
         for (let i = 1; i < moves.length; i++) if (worth[i] > worth[best]) best = i
       }
       game.play(t, seat, moves.list[best])
     }
     Object.assign(this.#live, this.start)
-    return game.points(t, 0) - game.points(t, 1)
   }
 
   /** Two matches with the seats exchanged; `done`: how much of the whole is done, 0 to 1. */
   pair(seed: string, done: number): void {
-    const flips = this.#slots.map(() => 2 * this.#chance.below(2) - 1)
+    const flips = this.#flip()
     const copies = [1, -1].map(way => this.#with(this.#values.map((v, i) => v + way * flips[i] * this.#slots[i].step)))
+    const { together } = this.#wishes
     const result =
-      Math.tanh(this.match(seed, copies) / CLEAR) - Math.tanh(this.match(seed, copies.toReversed()) / CLEAR)
-    const pace = PACE * (1 - 0.75 * done)
+      together > 0 && this.#pairs % together === 0
+        ? 2 * Math.tanh((this.table(seed, copies[0]) - this.table(seed, copies[1])) / CLEAR)
+        : Math.tanh(this.match(seed, copies) / CLEAR) - Math.tanh(this.match(seed, copies.toReversed()) / CLEAR)
+    const pace = this.#wishes.pace * (1 - 0.75 * done)
     flips.forEach((flip, i) => {
       this.#values[i] += pace * this.#slots[i].step * result * flip
       if (done >= 0.5) this.#sums[i] += this.#values[i]
@@ -108,7 +169,7 @@ export class Nudging {
 
   found(): Instinct {
     const means = this.#summed === 0 ? this.#values : this.#sums.map(sum => sum / this.#summed)
-    return this.#with(means.map(mean => Number(mean.toFixed(2))))
+    return this.#with(means.map(mean => Number(mean.toFixed(this.#wishes.least < 0.1 ? 3 : 2))))
   }
 
   /** What these numbers win against those of the start. */

@@ -43,6 +43,16 @@ const source = (seed: string) => {
 }
 const viewOf = (t: ReturnType<typeof start>, seat: number) => lastCall.view(t, seat) as never
 
+test('thinks otherwise with three seats where the style says so', () => {
+  const style = { ...MASTERLY, iterations: 24, crowded: { iterations: 9 } }
+  const [alone, crowded] = [2, 3].map(seats => {
+    const t = start(5, seats)
+    const found = new Search(anyRoom, seats, style).think(viewOf(t, t.prompts.seat), source('seats'))
+    return found.reduce((sum, one) => sum + one.visits, 0)
+  })
+  expect([alone, crowded]).toEqual([24, 9])
+})
+
 describe('a tree', () => {
   test('finds what was put into it and nothing else', () => {
     const tree = new Tree(1000, 2)

@@ -41,15 +41,17 @@ export class Search {
   readonly #playOn: PlayOn
   readonly #path = new Int32Array(PATH)
   #worth = new Float64Array(1024)
+  readonly #firstPoints: Float64Array
 
   constructor(room: AnyRoom, seats: number, style: SearchStyle) {
     this.#room = room
-    this.#style = style
+    this.#style = seats > 2 ? { ...style, ...style.crowded } : style
     this.#seats = seats
     this.#tree = new Tree(style.nodes, seats)
     this.#t = room.game.make()
     this.#values = new Float64Array(seats)
-    this.#playOn = new PlayOn(room, style)
+    this.#firstPoints = new Float64Array(seats)
+    this.#playOn = new PlayOn(room, this.#style)
   }
 
   /** The moves considered, the most visited first. `stop` is asked between iterations. */
@@ -178,7 +180,22 @@ export class Search {
     }
     this.#playOn.run(t, turnEnded, chance, round > 0 ? round + rounds : 0)
     judgeShares(this.#room, this.#t, this.#style.scale, this.#values, this.#style.margin)
+    if (this.#style.ambition > 0) this.#addPoints(iteration)
     for (let i = 0; i < length; i++) tree.credit(this.#path[i], this.#values)
+  }
+
+  /** Mixes points of one's own into the shares, compared with what the first iteration found. */
+  #addPoints(iteration: number): void {
+    const { game, adviser } = this.#room
+    const { ambition } = this.#style
+    const t = this.#t
+    const over = t.prompts.kind < 0
+    for (let seat = 0; seat < this.#seats; seat++) {
+      const points = over || !adviser ? game.points(t, seat) : adviser.evaluate(t, seat)
+      if (iteration === 0) this.#firstPoints[seat] = points
+      const part = Math.max(0, Math.min(1, 1 / this.#seats + (points - this.#firstPoints[seat]) / CLEAR_POINTS))
+      this.#values[seat] += ambition * (part - this.#values[seat])
+    }
   }
 
   #keepRoot(): void {
@@ -276,6 +293,9 @@ export class Search {
 }
 
 const now = (): number => performance.now()
+
+/** Points that are worth as much as the whole match. */
+const CLEAR_POINTS = 40
 
 /** Points: nothing is so bad that it is never looked at. */
 const MOST_LEAN = 20

@@ -10,8 +10,10 @@ export function judgeShares(
 ): void {
   const over = t.prompts.kind < 0
   let high = Number.NEGATIVE_INFINITY
+  const judgeAll = over ? undefined : adviser?.evaluateAll
+  judgeAll?.(t, into)
   for (let seat = 0; seat < into.length; seat++) {
-    into[seat] = over || !adviser ? game.points(t, seat) : adviser.evaluate(t, seat)
+    if (!judgeAll) into[seat] = over || !adviser ? game.points(t, seat) : adviser.evaluate(t, seat)
     if (into[seat] > high) high = into[seat]
   }
   const spread = over && margin > 0 ? margin : adviser?.spread && !over ? adviser.spread(t) * scale : scale

@@ -38,12 +38,16 @@ export interface SearchStyle {
   readonly rollout: 'advised' | 'random'
   /** Chance of a random move in an advised rollout, in 1/256. */
   readonly slips: number
+  /** How much of what a seat wants are points of its own, whoever is ahead; the rest is its share of the match. */
+  readonly ambition: number
   /** Points of difference that make a clear lead; with an adviser that knows its spread, a factor of it. */
   readonly scale: number
   /** Guesses of what is hidden that are taken in turn. */
   readonly worlds: number
   /** Room of the tree. */
   readonly nodes: number
+  /** What is different with three seats and more. */
+  readonly crowded?: Partial<SearchStyle>
 }
 
 export const MASTERLY: SearchStyle = {
@@ -65,6 +69,7 @@ export const MASTERLY: SearchStyle = {
   margin: 0,
   rollout: 'advised',
   slips: 16,
+  ambition: 0,
   scale: 12,
   worlds: 64,
   nodes: 100_000,

@@ -13,19 +13,22 @@ export interface Lesson {
 
 export class School {
   readonly ledger: Ledger
+  /** Positions between two rounds, where they are judged apart. */
+  readonly between: Ledger | undefined
   readonly #room: AnyRoom
   readonly #t
   readonly #view
   readonly #moves = new MoveBuffer()
   readonly #chance = new Chance()
 
-  constructor(room: AnyRoom, saved?: SavedLedger) {
+  constructor(room: AnyRoom, saved?: SavedLedger, savedBetween?: SavedLedger) {
     const judgement = room.adviser?.judgement
     if (!judgement) throw new Error(`${room.game.id} has no judgement to tune`)
     this.#room = room
     this.#t = room.game.make()
     this.#view = room.game.view(this.#t, 0)
     this.ledger = new Ledger(judgement.features, saved)
+    this.between = judgement.isBetween ? new Ledger(judgement.features, savedBetween) : undefined
   }
 
   /** One match; every turn end becomes a line of the ledger for each pair of seats. */
@@ -34,7 +37,8 @@ export class School {
     const t = this.#t
     const judgement = adviser?.judgement
     if (!judgement) return
-    const seen: { readonly progress: number; readonly features: readonly Float64Array[] }[] = []
+    const seen: { readonly progress: number; readonly features: readonly Float64Array[]; readonly ledger: Ledger }[] =
+      []
     this.#chance.seed(seedFrom(`school ${seed}`))
     game.setUp(t, seed, seats, options)
     let turn = t.turn
@@ -47,7 +51,8 @@ export class School {
           judgement.observe(t, one, into)
           return into
         })
-        seen.push({ progress: judgement.progress(t), features })
+        const ledger = (judgement.isBetween?.(t) ? this.between : undefined) ?? this.ledger
+        seen.push({ progress: judgement.progress(t), features, ledger })
       }
       game.legal(t, seat, this.#moves)
       const move =
@@ -57,10 +62,11 @@ export class School {
       game.play(t, seat, move)
     }
     const totals = Array.from({ length: seats }, (_, seat) => game.points(t, seat))
-    for (const { progress, features } of seen)
+    for (const { progress, features, ledger } of seen)
       for (let one = 0; one < seats; one++)
         for (let other = one + 1; other < seats; other++)
-          this.ledger.note(features[one], features[other], progress, totals[one] - totals[other])
+          ledger.note(features[one], features[other], progress, totals[one] - totals[other])
     this.ledger.matches++
+    if (this.between) this.between.matches++
   }
 }

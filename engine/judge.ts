@@ -5,6 +5,8 @@ export interface Judgement<T> {
   observe(t: T, seat: number, into: Float64Array): void
   /** 0 at the start, 1 at the end. */
   progress(t: T): number
+  /** Whether a round is over and the next not yet begun, where such positions are judged by beliefs of their own. */
+  isBetween?(t: T): boolean
 }
 
 /** What is believed about the features, found by play (see docs/bots.md). */

@@ -5,6 +5,7 @@ import type { ForcedEvent, GameEvent, Stamped } from './journal.ts'
 import type { Beliefs, Judgement } from './judge.ts'
 import type { State, View } from './layout.ts'
 import type { MoveBuffer, MoveData } from './moves.ts'
+import type { NetData, Sight } from './net.ts'
 import type { Options } from './options.ts'
 import type { Reason } from './refusals.ts'
 
@@ -71,9 +72,16 @@ export interface Adviser<T> {
   round?(t: T): number
   /** What `evaluate` is made of, and the same adviser with other beliefs: what tuning needs. */
   readonly judgement?: Judgement<T>
-  believing?(beliefs: Beliefs): Adviser<T>
+  believing?(beliefs: Beliefs, between?: Beliefs): Adviser<T>
+  /** What a net judges by, and the same adviser with this net as its judge. */
+  readonly sight?: Sight<T>
+  minding?(net: NetData): Adviser<T>
+  /** `evaluate` for all seats at once, where that is cheaper. */
+  evaluateAll?(t: T, into: Float64Array): void
   /** The numbers `appraise` is made of, for tuning; whoever changes them changes the opinion. */
   readonly instinct?: Instinct
+  /** The same where it differs by number of seats. */
+  instinctFor?(seats: number): Instinct
 }
 
 /** One game's room as the rest of the house sees it. */

@@ -15,10 +15,13 @@ export interface Ladder {
   readonly rungs: { readonly [L in Level]: Rung }
   /** For `taproom claims`. */
   readonly measure: {
-    /** Iterations of the master, below 100 ms of one core, and others against `greedy` at two seats or with four. */
+    /** Iterations of the master, below 100 ms of one core, and others against `greedy` at two, three or four seats. */
     readonly usual: number
     readonly atTwo?: number
+    readonly atThree?: number
     readonly atFour?: number
+    /** And of each of four masters. */
+    readonly allFour?: number
     /** The lowest of four budgets, each four times the one below. */
     readonly lowest: number
     /** Milliseconds for each where both get the same time. */

@@ -96,7 +96,13 @@ function portion(room: AnyRoom, options: ChosenValues, claim: Claim, so: Measure
     return player
   })
   const seed = seedFrom(`claim ${claim.id} ${so.matches}`)
-  const result = arena(room, players, { options, matches: PORTION, seed, clock: cpuClock })
+  const result = arena(room, players, {
+    options,
+    matches: PORTION,
+    seed,
+    clock: cpuClock,
+    alike: claim.measure === 'score',
+  })
   const mean = (before: number, now: number): number =>
     Number(((before * so.matches + now * PORTION) / (so.matches + PORTION)).toFixed(3))
   const score = result.reduce((sum, one) => sum + one.meanScore, 0) / result.length

@@ -1,20 +1,40 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Nudging, wilson } from '@taproom/bots'
-import { type AnyRoom, type ChosenValues, seedFrom } from '@taproom/engine'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type NudgeWishes, Nudging, wilson } from '@taproom/bots'
+import { type AnyRoom, type ChosenValues, type Instinct, seedFrom } from '@taproom/engine'
 import { progress } from '../progress.ts'
 import { Trouble } from '../trouble.ts'
 import { percent } from './arena.ts'
 
+interface Lessons {
+  readonly pairs: number
+  readonly seed: string
+  readonly check: number
+  readonly resume: boolean
+  readonly wishes: NudgeWishes
+}
+
+/** Pairs of matches between two savings. */
+const PORTION = 500
+
 /** `tune --instinct`: the numbers the opinion of a move is made of, found by matches of the adviser against itself. */
-export function tuneInstinct(room: AnyRoom, options: ChosenValues, pairs: number, seed: string, check: number): void {
-  const file = join(process.cwd(), 'games', room.game.id, 'bot', 'instinct.json')
-  if (!room.adviser?.instinct || !existsSync(file)) throw new Trouble(`${room.game.id} has no instinct to tune here`)
-  const nudging = new Nudging(room, options, seed)
+export function tuneInstinct(room: AnyRoom, options: ChosenValues, lessons: Lessons): void {
+  const { pairs, seed, check, wishes } = lessons
+  const own = room.adviser?.instinctFor ? `instinct-${wishes.seats}.json` : 'instinct.json'
+  const file = join(process.cwd(), 'games', room.game.id, 'bot', own)
+  if (!existsSync(file)) throw new Trouble(`${room.game.id} has no instinct to tune here`)
+  const kept = join(process.cwd(), '.build', 'tune', `${room.game.id}-${own}`)
+  const saved = lessons.resume && existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : undefined
+  const nudging = new Nudging(room, options, seed, wishes, saved)
   const show = progress(pairs)
-  for (let i = 0; i < pairs; i++) {
+  while (nudging.pairs < pairs) {
+    const i = nudging.pairs
     nudging.pair(seedFrom(`${seed} ${i}`), i / pairs)
     show(i + 1)
+    if (i % PORTION === PORTION - 1) {
+      mkdirSync(dirname(kept), { recursive: true })
+      writeFileSync(kept, JSON.stringify(nudging.saved()))
+    }
   }
   const found = nudging.found()
   for (const [name, value] of Object.entries(found))
@@ -24,7 +44,9 @@ export function tuneInstinct(room: AnyRoom, options: ChosenValues, pairs: number
   console.log(
     `the new numbers win ${percent(rate)} (${percent(low)} to ${percent(high)}, n = ${2 * check}) against the old ones`,
   )
-  if (low <= 0.5) console.log('not clearly better: nothing was changed')
+  // Numbers that were to bring more points may win no more often.
+  const points = wishes.together > 0 ? pointsMore(nudging, found, `${seed} points`, check) : 0
+  if (low <= 0.5 && points <= 0) console.log('not clearly better: nothing was changed')
   else {
     const lines = Object.entries(found).map(
       ([name, value]) => `  "${name}": ${typeof value === 'number' ? value : `[${value.join(', ')}]`}`,
@@ -32,4 +54,22 @@ export function tuneInstinct(room: AnyRoom, options: ChosenValues, pairs: number
     writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
     console.log(`written to ${file}`)
   }
+}
+
+/** What a table of these numbers scores more than one of the old ones, less twice its standard error. */
+function pointsMore(nudging: Nudging, found: Instinct, seed: string, matches: number): number {
+  let sum = 0
+  let squares = 0
+  for (let i = 0; i < matches; i++) {
+    const same = seedFrom(`${seed} ${i}`)
+    const more = nudging.table(same, found) - nudging.table(same, nudging.start)
+    sum += more
+    squares += more * more
+  }
+  const mean = sum / matches
+  const error = Math.sqrt((squares / matches - mean * mean) / matches)
+  console.log(
+    `a table of them scores ${mean.toFixed(2)} points a seat more (± ${(2 * error).toFixed(2)}, n = ${matches})`,
+  )
+  return mean - 2 * error
 }

@@ -1,5 +1,5 @@
 /** What is known about playing Dice Brewing well (section 17): a judge of tables and of moves. */
-import { type Adviser, type Beliefs, Judge, type MoveBuffer } from '@taproom/engine'
+import { type Adviser, type Beliefs, Judge, type MoveBuffer, type NetData, NetJudge } from '@taproom/engine'
 import { accelerate, put } from '../rules/accelerating.ts'
 import { endTurnMove, pass } from '../rules/arrangement.ts'
 import { brew, decline } from '../rules/brewing.ts'
@@ -14,8 +14,10 @@ import { passWindow } from '../rules/windows.ts'
 import { accelerateWorth, placeWorth, plantWorth } from './board.ts'
 import { brewWorth, buyIngredientWorth, buyTokenWorth, NEEDED, storeWorth } from './brewing.ts'
 import { pickWorth, putWorth, swapColourWorth, swapWorth } from './choices.ts'
-import { judgement } from './features.ts'
+import { isFresh, judgement } from './features.ts'
 import instinct from './instinct.json' with { type: 'json' }
+import net from './net.json' with { type: 'json' }
+import { sight } from './sight.ts'
 import { Situation } from './situation.ts'
 import { blockBuildingWorth, blockRecipeWorth, hinderWorth, raiseWorth } from './tokens.ts'
 import beliefs from './weights.json' with { type: 'json' }
@@ -73,15 +75,28 @@ function worthOf(move: number): number {
   }
 }
 
+type JudgeAll = (t: DiceBrewing, into: Float64Array) => void
+
+/** A net judges between two rounds; in the middle of one the weighted features do. */
+function judgedBy(net: NetData, plain: Adviser<DiceBrewing>): JudgeAll {
+  const judge = new NetJudge(sight, net)
+  return (t, into) => {
+    if (isFresh(t)) judge.judge(t, into)
+    else for (let seat = 0; seat < into.length; seat++) into[seat] = plain.evaluate(t, seat)
+  }
+}
+
 /** An adviser with these beliefs about positions. */
 export function adviserWith(believed: Beliefs): Adviser<DiceBrewing> {
   const judge = new Judge(judgement, believed)
-  return {
+  const plain: Adviser<DiceBrewing> = {
     evaluate: (t, seat) => (t.prompts.kind < 0 ? pointsOf(t, seat) : judge.evaluate(t, seat)),
     spread: t => judge.spread(t),
     round: t => t.round,
     judgement,
+    sight,
     believing: adviserWith,
+    minding: net => ({ ...plain, evaluateAll: judgedBy(net, plain) }),
     instinct,
     appraise(t: DiceBrewing, seat: number, moves: MoveBuffer, worth: Float64Array): void {
       now.look(t, seat)
@@ -100,6 +115,7 @@ export function adviserWith(believed: Beliefs): Adviser<DiceBrewing> {
       for (let i = 0; i < moves.length; i++) worth[i] = worthOf(moves.list[i])
     },
   }
+  return { ...plain, evaluateAll: judgedBy(net, plain) }
 }
 
 export const adviser = adviserWith(beliefs)

@@ -173,7 +173,7 @@ function observeFresh(t: DiceBrewing, seat: number, into: Float64Array): void {
 const ROLLS = 6
 
 /** The mean plan of the round that begins, whatever was rolled: the stored dice, and the active ones in six rolls. */
-function outlook(t: DiceBrewing, seat: number, rounds: number): number {
+export function outlook(t: DiceBrewing, seat: number, rounds: number): number {
   const { active } = t.seats[seat]
   cards.read(t, seat, ownedIngredients(t, seat), rounds)
   for (let colour = LIGHT; colour <= SKILL; colour++) rolled.set(colour, stockOf(t, seat, colour))

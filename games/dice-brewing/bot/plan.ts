@@ -272,6 +272,23 @@ export function targetWorth(t: DiceBrewing, hand: Hand, rolled: Hand, rounds: nu
   return most
 }
 
+/** The same for the two most promising cards. */
+export function targetsOf(t: DiceBrewing, hand: Hand, rolled: Hand, rounds: number, into: Float64Array): void {
+  into[0] = 0
+  into[1] = 0
+  for (let slot = 0; slot < t.row.length; slot++) {
+    if (t.row[slot] === 0) continue
+    const recipe = t.box.recipes[t.row[slot] - 1]
+    let worth = cardWorth(t, recipe, rounds)
+    for (let colour = LIGHT; colour <= HOPS; colour++)
+      worth -= shortage(recipe, colour, hand.get(colour), rolled.get(colour))
+    if (worth > into[0]) {
+      into[1] = into[0]
+      into[0] = worth
+    } else if (worth > into[1]) into[1] = worth
+  }
+}
+
 /** `free`: how many other dice of the colour will be rolled next round. */
 function shortage(recipe: Recipe, colour: number, stock: number, free: number): number {
   let left = stock
