@@ -2,14 +2,23 @@ import { type Ladder, styled } from './ladder.ts'
 
 /** Found by `taproom ladder`; the numbers are in docs/measurements.md. Rounds hold no chance, so the last one is played out. */
 export const heavenAndAle: Ladder = {
-  style: styled({ curiosity: 0.1, depth: 6, turns: 1, slips: 0, finish: 0.75, margin: 5 }),
+  style: styled({
+    curiosity: 0.1,
+    depth: 6,
+    turns: 1,
+    slips: 0,
+    finish: 0.75,
+    margin: 5,
+    crowded: { rounds: 1, depth: 400 },
+  }),
   rungs: {
     guest: { temperature: 1.12 },
     apprentice: { temperature: 0.8 },
     journeyman: { temperature: 0.54 },
     brewer: { temperature: 0 },
     cellarer: { ahead: 'one turn' },
-    master: { search: { iterations: 400 } },
+    // With three seats and more it plays for points too: whoever only minds the lead of each of the others gets less of everything.
+    master: { search: { iterations: 200, crowded: { rounds: 1, depth: 400, ambition: 0.5 } } },
   },
-  measure: { usual: 200, lowest: 2, equal: 5 },
+  measure: { usual: 200, atThree: 100, atFour: 100, allFour: 300, lowest: 2, equal: 5 },
 }

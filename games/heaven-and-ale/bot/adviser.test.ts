@@ -83,6 +83,16 @@ describe('as an adviser should', () => {
     expect(t.cells).toEqual(before.cells)
   })
 
+  test('positions between two rounds are judged apart', () => {
+    const t = freshTable(3)
+    const isBetween = () => adviser.judgement?.isBetween?.(t)
+    expect(isBetween()).toBe(false)
+    t.round = 2
+    expect(isBetween()).toBe(true)
+    stand(t, 1, 'resource-1')
+    expect(isBetween()).toBe(false)
+  })
+
   test('a better position is worth more, and a finished one its points', () => {
     const t = freshTable(2)
     const poor = adviser.evaluate(t, 0)

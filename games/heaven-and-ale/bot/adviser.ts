@@ -1,5 +1,5 @@
 /** What each legal move is worth to a seat, looking one action ahead; and how well a seat stands. */
-import { type Adviser, type Beliefs, Judge, type MoveBuffer } from '@taproom/engine'
+import { type Adviser, type Beliefs, type Instinct, Judge, type Judgement, type MoveBuffer } from '@taproom/engine'
 import { HOME, START_SPACES } from '../components/index.ts'
 import { priceOf } from '../rules/buying.ts'
 import { heavenAndAle as game } from '../rules/game.ts'
@@ -8,21 +8,40 @@ import { P } from '../rules/prompts.ts'
 import { selectedSites } from '../rules/sheds.ts'
 import { standingOn } from '../rules/starting-area.ts'
 import type { HeavenAndAle } from '../rules/table.ts'
-import { judgementWith } from './features.ts'
+import betweenThree from './between-3.json' with { type: 'json' }
+import betweenFour from './between-4.json' with { type: 'json' }
+import { isBetween, judgementWith } from './features.ts'
 import { Outlook } from './outlook.ts'
 import { Planting } from './planting.ts'
 import { Road } from './road.ts'
 import { bestCard, incomeOfNumber, worthOfCard, worthOfStart } from './spaces.ts'
-import beliefs from './weights.json' with { type: 'json' }
-import { WEIGHTS, type Weights } from './weights.ts'
+import two from './weights.json' with { type: 'json' }
+import { type BySeats, bySeats, INSTINCTS, type Weights } from './weights.ts'
+import three from './weights-3.json' with { type: 'json' }
+import four from './weights-4.json' with { type: 'json' }
 
-/** An adviser with these weights for moves and these beliefs about positions. */
-export function adviserWith(weights: Weights, believed: Beliefs): Adviser<HeavenAndAle> {
+const judgesOf = (judgement: Judgement<HeavenAndAle>, believed: BySeats<Beliefs>): BySeats<Judge<HeavenAndAle>> => ({
+  2: new Judge(judgement, believed[2]),
+  3: new Judge(judgement, believed[3]),
+  4: new Judge(judgement, believed[4]),
+})
+
+const everywhere = (beliefs: Beliefs): BySeats<Beliefs> => ({ 2: beliefs, 3: beliefs, 4: beliefs })
+
+/** An adviser with these weights for moves and these beliefs about positions within a round and between two. */
+export function adviserWith(
+  weights: BySeats<Weights>,
+  believed: BySeats<Beliefs>,
+  between: BySeats<Beliefs>,
+  instinctFor?: (seats: number) => Instinct,
+): Adviser<HeavenAndAle> {
   const out = new Outlook(weights)
   const planting = new Planting(out)
   const road = new Road(out, planting)
   const judgement = judgementWith(out, planting)
-  const judge = new Judge(judgement, believed)
+  const judges = judgesOf(judgement, believed)
+  const judgesBetween = judgesOf(judgement, between)
+  const judgeAt = (t: HeavenAndAle): Judge<HeavenAndAle> => bySeats(isBetween(t) ? judgesBetween : judges, t)
 
   function worthOfHome(t: HeavenAndAle): number {
     let best = 0
@@ -40,8 +59,10 @@ export function adviserWith(weights: Weights, believed: Beliefs): Adviser<Heaven
 
   /** A card is kept for a pair, unless the ducats are needed more. */
   function worthOfSale(t: HeavenAndAle, seat: number): number {
-    const lost = weights.card * out.ahead + (out.isLast && t.options.english ? 0 : t.box.sale * out.ducat * 0.9)
-    return t.box.sale * out.ducat - lost - 0.01 - (out.left > 0.2 ? dearestCard(t, seat) * 0.2 : 0)
+    const lost =
+      out.weights.card * out.ahead +
+      (out.isLast && t.options.english ? 0 : t.box.sale * out.ducat * out.weights.saleLater)
+    return t.box.sale * out.ducat - lost - 0.01 - (out.left > 0.2 ? dearestCard(t, seat) * out.weights.dearest : 0)
   }
 
   function worthOf(t: HeavenAndAle, seat: number, move: number): number {
@@ -88,11 +109,13 @@ export function adviserWith(weights: Weights, believed: Beliefs): Adviser<Heaven
   }
 
   return {
-    evaluate: (t, seat) => (t.scored ? game.points(t, seat) : judge.evaluate(t, seat)),
-    spread: t => judge.spread(t),
+    evaluate: (t, seat) => (t.scored ? game.points(t, seat) : judgeAt(t).evaluate(t, seat)),
+    spread: t => judgeAt(t).spread(t),
     round: t => t.round,
     judgement,
-    believing: others => adviserWith(weights, others),
+    believing: (others, otherBetween = others) =>
+      adviserWith(weights, everywhere(others), everywhere(otherBetween), instinctFor),
+    instinctFor,
     appraise(t, seat, moves: MoveBuffer, worth) {
       out.look(t, seat)
       dearest = -1
@@ -116,4 +139,9 @@ function keepSalesLast(moves: MoveBuffer, worth: Float64Array): void {
   for (let i = 0; i < moves.length; i++) if (game.kindOf(moves.list[i]).name === 'sell') worth[i] += best
 }
 
-export const adviser = adviserWith(WEIGHTS, beliefs)
+export const adviser = adviserWith(
+  INSTINCTS,
+  { 2: two, 3: three, 4: four },
+  { 2: two, 3: betweenThree, 4: betweenFour },
+  seats => bySeats<Instinct>(INSTINCTS, { seatCount: seats }),
+)

@@ -64,6 +64,13 @@ function partPlayed(t: HeavenAndAle): number {
   return ((1 - LAST_ROUND) * (t.round - 1 + way)) / before
 }
 
+/** A round is over and nobody has left for the next one yet. */
+export function isBetween(t: HeavenAndAle): boolean {
+  if (t.round === 1) return false
+  for (let seat = 0; seat < t.seatCount; seat++) if (t.seats[seat].at !== 0) return false
+  return true
+}
+
 /** As `start` of a seat counts: 0 is none. */
 const START_FIRST = START_SPACES.indexOf('start-first') + 1
 
@@ -71,6 +78,7 @@ const START_FIRST = START_SPACES.indexOf('start-first') + 1
 export const judgementWith = (out: Outlook, planting: Planting): Judgement<HeavenAndAle> => ({
   features: FEATURES,
   progress: partPlayed,
+  isBetween,
   observe(t, seat, into) {
     out.look(t, seat)
     planting.survey(t, seat)

@@ -16,7 +16,7 @@ import {
 } from '../components/index.ts'
 import { roundsOf } from '../rules/set-up.ts'
 import type { HeavenAndAle, Seat } from '../rules/table.ts'
-import type { Weights } from './weights.ts'
+import { type BySeats, bySeats, type Weights } from './weights.ts'
 
 const MARKERS = COLOURS.length
 
@@ -59,7 +59,7 @@ export function between(points: readonly number[], place: number): number {
 }
 
 export class Outlook {
-  readonly weights: Weights
+  weights: Weights
   /** Worth in points of one step of each marker, of the brewmaster, and of one ducat. */
   readonly step = new Float64Array(MARKERS)
   meanStep = 0
@@ -79,13 +79,17 @@ export class Outlook {
   readonly #cells = new Float64Array(MARKERS)
   #brewCell = 0
 
-  constructor(weights: Weights) {
-    this.weights = weights
+  readonly #bySeats: BySeats<Weights>
+
+  constructor(weights: BySeats<Weights>) {
+    this.#bySeats = weights
+    this.weights = weights[2]
   }
 
   look(t: HeavenAndAle, seat: number): void {
     const me = t.seats[seat]
     const rounds = roundsOf(t)
+    this.weights = bySeats(this.#bySeats, t)
     this.isLast = t.round === rounds
     this.left = rounds - t.round + (HOME - me.at) / HOME
     this.ahead = this.left / rounds
@@ -149,11 +153,11 @@ export class Outlook {
     const cells = this.#cells
     const brewCell = Math.min(LAST_CELL, this.#brewCell)
     const { multiplier, rate } = smoothZones(t.box)
-    const tens = me.ducats / t.box.ducatsPerStep / 2
+    const tens = (me.ducats * this.weights.unspent) / t.box.ducatsPerStep
     const here = Math.round(brewCell) - SMOOTH_FROM
     const level = levelAt(cells, rate[here], tens)
     // As long as much of the match lies ahead, a poor start is no reason to think little of every step.
-    const trust = Math.min(1, 1.5 * this.ahead)
+    const trust = Math.min(1, this.weights.confidence * this.ahead)
     const hope = this.weights.hope * trust
     const slope = Math.max(trust, soft(level + 0.5) - soft(level - 0.5)) * multiplier[here]
     let below = 0

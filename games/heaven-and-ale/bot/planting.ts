@@ -144,7 +144,7 @@ export class Planting {
 
   #chance(filled: number): number {
     const { weights, left } = this.#out
-    return Math.max(0, weights.shedChance[filled] * Math.min(1, left + filled / 6 - 0.5))
+    return Math.max(0, weights.shedChance[filled] * Math.min(1, left + filled / 6 - weights.shedTime))
   }
 
   /** What one more tile of this number makes of the hope, apart from its own income and for each point of it. */

@@ -53,13 +53,13 @@ export class Road {
   worthBeyond(t: HeavenAndAle, seat: number, from: number): number {
     const { kind } = t.box.lookup
     const { gains, prices } = this
-    const { keepTile, keepDisc } = this.#out.weights
+    const { takenTile, takenDisc } = this.#out.weights
     let purse = t.seats[seat].ducats - (from < HOME ? prices[from] : 0)
     let kept = 1
     let worth = 0
     for (let i = from + 1; i < HOME; i++) {
       if (gains[i] <= 0 || prices[i] > purse) continue
-      const keep = kind[i] === 'disc' || kind[i] === 'barrel' ? keepDisc : keepTile
+      const keep = 1 - (kind[i] === 'disc' || kind[i] === 'barrel' ? takenDisc : takenTile)
       for (let other = 0; other < t.seatCount; other++) if (other !== seat && t.seats[other].at < i) kept *= keep
       worth += kept * gains[i]
       purse -= kept * prices[i]

@@ -127,7 +127,7 @@ export function worthOfSpots(t: HeavenAndAle, seat: number, out: Outlook, worth:
     if (me.spots[spot] || !isPresent(me, spot)) continue
     // A spot that pays little now would pay more later.
     const patience = spot === SPOT_X ? xPatience : spot >= FIRST_MONK_SPOT ? monkPatience : 1
-    const later = patience * waiting * Math.max(0, 20 * out.ahead * out.meanStep - spotRipe * income)
+    const later = patience * waiting * Math.max(0, out.weights.spotSteps * out.ahead * out.meanStep - spotRipe * income)
     worth[spot] = income - later + card * (me.spots[partner[spot]] ? 1 : out.weights.pairHope * out.ahead)
   }
 }
@@ -161,7 +161,8 @@ function barrelsInSight(t: HeavenAndAle, me: Seat, out: Outlook): number {
   let barrels = 0
   for (let goal = 0; goal < GOALS.length; goal++)
     if (me.barrels[goal]) barrels++
-    else if (t.barrels[goal] > 0) barrels += isMet(me, goal) ? 0.8 : 0.15 * out.ahead
+    else if (t.barrels[goal] > 0)
+      barrels += isMet(me, goal) ? out.weights.barrelNear : out.weights.barrelFar * out.ahead
   return barrels
 }
 

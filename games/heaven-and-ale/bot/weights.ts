@@ -1,4 +1,8 @@
-/** What the adviser believes and nobody can look up; found by play against itself. */
+/** What the opinion of a move is made of; found by play against itself: `taproom tune heaven-and-ale --instinct --seats N`. */
+import two from './instinct-2.json' with { type: 'json' }
+import three from './instinct-3.json' with { type: 'json' }
+import four from './instinct-4.json' with { type: 'json' }
+
 export interface Weights {
   /** Of the discs one could get a share of, how many one gets. */
   readonly discShare: number
@@ -31,9 +35,9 @@ export interface Weights {
   readonly pairHope: number
   /** Activations that an empty site beside a tile may bring in a whole round by a monk. */
   readonly monkToCome: number
-  /** What each rival still to pass there leaves of a plan for a later turn of the round, for tiles and for discs and barrels. */
-  readonly keepTile: number
-  readonly keepDisc: number
+  /** What each rival still to pass there takes of a plan for a later turn of the round, for tiles and for discs and barrels. */
+  readonly takenTile: number
+  readonly takenDisc: number
   /** Worth of a barrel visit that could be made later. */
   readonly barrelPatience: number
   /** Worth of progress with a goal. */
@@ -42,30 +46,30 @@ export interface Weights {
   readonly card: number
   /** Worth of beginning the next round. */
   readonly first: number
+  /** What a card sold later is still worth of its price, and how much the best thing a card could do holds one back from selling any. */
+  readonly saleLater: number
+  readonly dearest: number
+  /** How soon a poor start is believed to stay poor: the lower, the sooner. */
+  readonly confidence: number
+  /** Part of the ducats in hand that will still be there at the end. */
+  readonly unspent: number
+  /** How much of a round is too little to enclose a shed. */
+  readonly shedTime: number
+  /** Steps that a spot may bring if one waits, when the whole match lies ahead. */
+  readonly spotSteps: number
+  /** Chance of a barrel whose goal is met, and of another one when the whole match lies ahead. */
+  readonly barrelNear: number
+  readonly barrelFar: number
 }
 
-export const WEIGHTS: Weights = {
-  discShare: 1.925,
-  stepGrowth: 2.416,
-  brewGrowth: 0.918,
-  hope: 12.202,
-  ducatAhead: [0, 0.172, 0.488, 0.541],
-  stepAhead: [1.053, 1.039, 0.971, 0.915],
-  brewAhead: [1.218, 1.024, 1.177, 0.945],
-  ducatScarce: 0.875,
-  shedChance: [0, 0.035, 0.14, 0.268, 0.475, 0.811, 1],
-  shedTiles: 1.011,
-  monkHope: 0.421,
-  spotPatience: [0, 0.118, 0.078, 0.253],
-  monkPatience: 1.165,
-  xPatience: 2.104,
-  spotRipe: 0.296,
-  pairHope: 0.357,
-  monkToCome: 0.025,
-  keepTile: 0.885,
-  keepDisc: 0.97,
-  barrelPatience: 0.549,
-  goal: 2.071,
-  card: 7.727,
-  first: 1.309,
+/** By number of seats: rounds, rivals and the supply differ. */
+export interface BySeats<W> {
+  readonly 2: W
+  readonly 3: W
+  readonly 4: W
 }
+
+export const bySeats = <W>(all: BySeats<W>, { seatCount }: { readonly seatCount: number }): W =>
+  seatCount === 2 ? all[2] : seatCount === 3 ? all[3] : all[4]
+
+export const INSTINCTS = { 2: two, 3: three, 4: four }
