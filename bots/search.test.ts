@@ -53,6 +53,33 @@ test('thinks otherwise with three seats where the style says so', () => {
   expect([alone, crowded]).toEqual([24, 9])
 })
 
+test('with points of its own as the only aim, what others get changes nothing', () => {
+  const t = start(7, 3)
+  const { seat } = t.prompts
+  const evaluate = (at: typeof t, one: number): number => (one === seat ? 4 : lastCall.points(at, seat))
+  const envious = { ...room, adviser: { ...room.adviser, evaluate } } as unknown as AnyRoom
+  const values = (ambition: number): Set<number> => {
+    const style = { ...MASTERLY, iterations: 60, ambition }
+    const found = new Search(envious, 3, style).think(viewOf(t, seat), source('own'))
+    return new Set(found.filter(one => one.visits > 0).map(one => Number(one.value.toFixed(9))))
+  }
+  expect([...values(1)]).toEqual([Number((1 / 3).toFixed(9))])
+  expect(values(0).size).toBeGreaterThan(1)
+})
+
+test('equal players get a match of their own every time', () => {
+  const options = lastCall.options()
+  if (typeof options === 'string') throw new Error(options)
+  const scores = (alike: boolean) => {
+    const players = [0, 1].map(() => searching(anyRoom, { ...MASTERLY, iterations: 8 }))
+    const [one, other] = arena(anyRoom, players, { options, matches: 6, seed: 'alike', alike })
+    // A seat's score in a match and in the one after it, where players have changed places.
+    return [0, 2, 4].map(match => one.scores[match] === other.scores[match + 1])
+  }
+  expect(scores(false)).toEqual([true, true, true])
+  expect(scores(true)).toContain(false)
+})
+
 describe('a tree', () => {
   test('finds what was put into it and nothing else', () => {
     const tree = new Tree(1000, 2)

@@ -14,7 +14,7 @@ export const diceBrewing: Ladder = {
     slips: 0,
   }),
   rungs: {
-    guest: { temperature: 0.68 },
+    guest: { temperature: 0.66 },
     apprentice: { temperature: 0.45 },
     journeyman: { temperature: 0.26 },
     brewer: { ahead: 'one turn' },
