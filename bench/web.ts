@@ -22,7 +22,7 @@ const GAMES = ['heaven-and-ale', 'dice-brewing', 'brew-crafters'] as const
 type GameId = (typeof GAMES)[number]
 
 /** Decisions of the person in each kind of match; a bot that thinks ahead takes its time for every answer. */
-const BOTS = { guest: 400, master: 25 } as const
+const BOTS = { guest: 40, master: 15 } as const
 type Bot = keyof typeof BOTS
 
 export const BOUNDS = { interactive: 2000, task: 50, paint: 50 } as const
