@@ -62,13 +62,14 @@ function measured(values: readonly number[], bound: number): Measured {
 }
 
 export async function web(only?: string): Promise<Report> {
+  const games = GAMES.filter(game => only === undefined || game === only)
   const house = await openHouse()
   try {
     const { browser, address } = house
     const floor = await bare(browser, address)
     const openings = await bestOf(3, async () => [await front(browser, address)])
     const matches: Match[] = []
-    for (const game of GAMES.filter(game => !only || game === only)) {
+    for (const game of games) {
       if (!(await isDrawn(browser, address, game))) continue
       openings.push(...(await bestOf(3, () => table(browser, address, game))))
       for (const bot of Object.keys(BOTS) as Bot[]) matches.push(await match(browser, address, game, bot))

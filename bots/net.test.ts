@@ -99,8 +99,8 @@ test('a net learns what depends on two things at once', () => {
 })
 
 test('judging equals a plain computation, at any number of seats', () => {
-  const { trainer, held } = learnt()
-  const net = trainer.data(held)
+  const { trainer } = learnt()
+  const net = trainer.data()
   const judge = new NetJudge(sight, net)
   for (const seats of [2, 3, 4])
     for (let i = 0; i < 20; i++) {
@@ -123,6 +123,6 @@ test('a learner that was saved goes on as if it had not been', () => {
 test('weights survive their packing', () => {
   const weights = [0, 1.25, -3.75, 0.002, -0.0001]
   const { unit, weights: packed } = packWeights(weights)
-  const again = unpackWeights({ own: 0, common: 0, hidden: [1, 1], spread: [], unit, weights: packed })
+  const again = unpackWeights({ own: 0, common: 0, hidden: [1, 1], unit, weights: packed })
   for (const [i, weight] of weights.entries()) expect(again[i]).toBeCloseTo(weight, 3)
 })

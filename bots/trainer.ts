@@ -8,8 +8,6 @@ const FADE_SQUARES = 0.999
 const TINY = 1e-8
 /** Parts of the match of which the error is known. */
 const PARTS = 4
-/** A logistic curve of scale 1 has this standard deviation. */
-const LOGISTIC = Math.PI / Math.sqrt(3)
 
 export interface SavedTrainer {
   readonly hidden: readonly number[]
@@ -230,8 +228,8 @@ export class Trainer {
     }
   }
 
-  /** The net as data, its spread found with lessons it did not learn from. */
-  data(held: Lessons): NetData {
+  /** The net as data: the sizes of its inputs are in its weights. */
+  data(): NetData {
     const { own, common, hidden } = this
     const [first] = hidden
     const plan = this.#plan
@@ -240,9 +238,7 @@ export class Trainer {
       const row = Math.floor(i / first)
       weights[i] *= this.#scales[row < own ? row : row - own]
     }
-    const [start, second, third, end] = this.error(held).parts
-    const spread = [start, (second + third) / 2, end].map(error => Number((error / LOGISTIC).toFixed(2)))
-    return { own, common, hidden, spread, ...packWeights(weights) }
+    return { own, common, hidden, ...packWeights(weights) }
   }
 }
 

@@ -19,8 +19,6 @@ export interface NetData {
   readonly hidden: readonly number[]
   readonly unit: number
   readonly weights: string
-  /** Points of difference between two seats that make one e times as likely to win, at the start, in the middle and at the end. */
-  readonly spread: readonly number[]
 }
 
 /** Where the parts of a net stand in its row of numbers. */
@@ -71,7 +69,6 @@ export class NetJudge<T> {
   readonly #second: number
   readonly #plan: NetPlan
   readonly #weights: Float32Array
-  readonly #spread: readonly number[]
   readonly #seen: Float32Array
   readonly #about: Float32Array
   readonly #table: Float64Array
@@ -89,7 +86,6 @@ export class NetJudge<T> {
     this.#plan = planOf(data.own, data.common, data.hidden)
     this.#weights = unpackWeights(data)
     if (this.#weights.length !== this.#plan.size) throw new Error('this net is not whole')
-    this.#spread = data.spread
     this.#seen = new Float32Array(sight.own)
     this.#about = new Float32Array(sight.common)
     this.#table = new Float64Array(this.#first)
@@ -158,12 +154,5 @@ export class NetJudge<T> {
       if (x > 0) out += x * weights[last + j]
     }
     return out
-  }
-
-  /** `progress`: 0 at the start, 1 at the end. */
-  spread(progress: number): number {
-    const place = progress * (this.#spread.length - 1)
-    const knot = Math.min(this.#spread.length - 2, Math.floor(place))
-    return this.#spread[knot] + (this.#spread[knot + 1] - this.#spread[knot]) * (place - knot)
   }
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchmarks } from '@taproom/bench'
 import { Trouble } from '../trouble.ts'
+import { roomNamed } from '../wishes.ts'
 import { benchServer } from './bench-server.ts'
 
 /** The numbers that matter, measured with the loops in `bench/`. */
@@ -9,7 +10,8 @@ export async function benchEngine(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } })
   const bench = benchmarks[positionals[0] ?? '']
   if (!bench) throw new Trouble(`which benchmark? There are: ${[...Object.keys(benchmarks), 'server'].join(', ')}`)
-  const report = await bench(positionals[1])
+  const game = positionals[1] === undefined ? undefined : (await roomNamed(positionals[1])).game.id
+  const report = await bench(game)
   if (values.json) console.log(JSON.stringify(report, null, 2))
   else for (const line of report.lines) console.log(line)
 }

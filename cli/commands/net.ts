@@ -74,7 +74,7 @@ export function tuneNet(room: AnyRoom, wishes: NetWishes): void {
     if ((match / PORTION) % 10 === 9) console.log(`${match + PORTION} matches: ${errorLine(trainer, held)}`)
   }
   console.log(errorLine(trainer, held))
-  const net = trainer.data(held)
+  const net = trainer.data()
   const found = join(process.cwd(), '.build', 'tune', `${game.id}.net.found.json`)
   writeFileSync(found, `${JSON.stringify(net, null, 2)}\n`)
   if (!adviser?.minding || wishes.check === 0) {

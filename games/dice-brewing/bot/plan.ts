@@ -258,30 +258,28 @@ const cards = new Cards()
 export const planWorth = (t: DiceBrewing, seat: number, hand: Hand, skip: number, rounds: number): number =>
   cards.read(t, seat, hand.owned, rounds).plan(hand, skip)
 
-/** How close a stock is to the most promising card: its worth minus what dice and pips are still missing. */
+/** How close a stock is to a card: its worth minus what dice and pips are still missing. */
+function closeness(t: DiceBrewing, recipe: Recipe, hand: Hand, rolled: Hand, rounds: number): number {
+  let worth = cardWorth(t, recipe, rounds)
+  for (let colour = LIGHT; colour <= HOPS; colour++)
+    worth -= shortage(recipe, colour, hand.get(colour), rolled.get(colour))
+  return worth
+}
+
+/** How close it is to the most promising card. */
 export function targetWorth(t: DiceBrewing, hand: Hand, rolled: Hand, rounds: number): number {
   let most = 0
-  for (let slot = 0; slot < t.row.length; slot++) {
-    if (t.row[slot] === 0) continue
-    const recipe = t.box.recipes[t.row[slot] - 1]
-    let worth = cardWorth(t, recipe, rounds)
-    for (let colour = LIGHT; colour <= HOPS; colour++)
-      worth -= shortage(recipe, colour, hand.get(colour), rolled.get(colour))
-    if (worth > most) most = worth
-  }
+  for (let slot = 0; slot < t.row.length; slot++)
+    if (t.row[slot] > 0) most = Math.max(most, closeness(t, t.box.recipes[t.row[slot] - 1], hand, rolled, rounds))
   return most
 }
 
 /** The same for the two most promising cards. */
 export function targetsOf(t: DiceBrewing, hand: Hand, rolled: Hand, rounds: number, into: Float64Array): void {
-  into[0] = 0
-  into[1] = 0
+  into.fill(0, 0, 2)
   for (let slot = 0; slot < t.row.length; slot++) {
     if (t.row[slot] === 0) continue
-    const recipe = t.box.recipes[t.row[slot] - 1]
-    let worth = cardWorth(t, recipe, rounds)
-    for (let colour = LIGHT; colour <= HOPS; colour++)
-      worth -= shortage(recipe, colour, hand.get(colour), rolled.get(colour))
+    const worth = closeness(t, t.box.recipes[t.row[slot] - 1], hand, rolled, rounds)
     if (worth > into[0]) {
       into[1] = into[0]
       into[0] = worth
