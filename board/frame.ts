@@ -20,6 +20,9 @@ export function beforePaint(look: () => Act | undefined): void {
 /** A page that is hidden meanwhile draws no frames; what waits for one then goes on after so many ms. */
 const PATIENCE = 120
 
+/** From there on other threads draw the picture, and need the processors: so many ms. */
+const DRAWING = 24
+
 /** When the present change has been painted, or cannot be. */
 export function afterPaint(act: Act): void {
   let done = false
@@ -27,7 +30,7 @@ export function afterPaint(act: Act): void {
     if (!done) act()
     done = true
   }
-  if (!document.hidden) requestAnimationFrame(() => setTimeout(once))
+  if (!document.hidden) requestAnimationFrame(() => setTimeout(once, DRAWING))
   setTimeout(once, document.hidden ? 0 : PATIENCE)
 }
 

@@ -1,7 +1,7 @@
 /** What a game's drawn board and the table shell agree on, and what every board needs. See docs/adding-a-board.md. */
-export { type Choices, isChosen } from './choices.ts'
+export { type Choices, createPlaces, type Places } from './choices.ts'
 export type { BoardModule, BoardParts, BoardProps, Choice, LogChange, Preview, SeatColour, Step } from './contract.ts'
 export { createFit, type Fit } from './fit.ts'
 export { afterPaint, beforePaint, type Glance, glance } from './frame.ts'
-export { createLate, createSteady, settle } from './steady.ts'
+export { createLate, createPassing, createSteady, settle } from './steady.ts'
 export { walk } from './walk.ts'

@@ -25,6 +25,13 @@ export function settle(before: unknown, now: unknown): boolean {
 /** A value whose parts stay the same objects while they say the same, so that only what changed is drawn again. */
 export const createSteady = <T>(read: () => T): Accessor<T> => createMemo(read, undefined, { equals: settle })
 
+/** What belongs to a position, and is gone with it: what is in hand, what is looked at. */
+export function createPassing<T>(position: Accessor<unknown>, nothing: T): [Accessor<T>, (what: T) => void] {
+  const [last, setLast] = createSignal({ at: untrack(position), what: nothing })
+  const now = createMemo(() => (last().at === position() ? last().what : nothing))
+  return [now, what => setLast({ at: untrack(position), what })]
+}
+
 /**
  * A value that follows when the change it belongs to has been painted: for what is heard, or read later than it is seen.
  * It begins with `first` where even the beginning can wait.

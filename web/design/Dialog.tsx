@@ -1,4 +1,4 @@
-import { createEffect, createUniqueId, type JSX, onCleanup, Show } from 'solid-js'
+import { children, createEffect, createUniqueId, type JSX, onCleanup, Show } from 'solid-js'
 import './dialog.css'
 import { Button } from './Button.tsx'
 import { stayIn } from './modal.ts'
@@ -18,6 +18,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const title = createUniqueId()
+  const actions = children(() => props.actions)
   let box: HTMLDialogElement | undefined
   createEffect(() => {
     if (!props.open || !box) return
@@ -25,7 +26,8 @@ export function Dialog(props: DialogProps) {
     const leave = stayIn(dialog, () => props.onClose())
     dialog.show()
     onCleanup(() => {
-      dialog.close()
+      // Not `close()`, which would hand the focus back by itself, in the middle of what the answer changes.
+      dialog.open = false
       leave()
     })
   })
@@ -48,8 +50,8 @@ export function Dialog(props: DialogProps) {
           <Button label={props.closeLabel} icon="close" iconOnly look="quiet" onPress={props.onClose} />
         </header>
         <div class="dialog-body">{props.children}</div>
-        <Show when={props.actions}>
-          <footer>{props.actions}</footer>
+        <Show when={actions()}>
+          <footer>{actions()}</footer>
         </Show>
       </dialog>
     </div>

@@ -21,6 +21,8 @@ interface Modal {
 
 /** The topmost is the last. */
 const open: Modal[] = []
+/** Closed a moment ago; the focus has not gone back yet. */
+let left: Modal | undefined
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
@@ -63,7 +65,8 @@ function onFocus({ target, relatedTarget }: FocusEvent): void {
 export function stayIn(box: HTMLElement, close: () => void): () => void {
   const { activeElement } = document
   // A dialog that follows another one gives the focus back to where it was before both.
-  const earlier = open.find(modal => modal.box.contains(activeElement))
+  const earlier = left ?? open.find(modal => modal.box.contains(activeElement))
+  left = undefined
   const before = earlier ? earlier.before : activeElement
   const modal: Modal = { box, close, before }
   if (open.push(modal) === 1) {
@@ -79,6 +82,12 @@ export function stayIn(box: HTMLElement, close: () => void): () => void {
       document.removeEventListener('keydown', onKey, { capture: true })
       document.removeEventListener('focusin', onFocus)
     }
-    if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true })
+    // When all that the closing brings about is done: for a focus the page is laid out at once.
+    left = modal
+    queueMicrotask(() => {
+      if (left !== modal) return
+      left = undefined
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true })
+    })
   }
 }

@@ -1,6 +1,6 @@
 import { walk } from '@taproom/board'
 import { createMemo, type JSX } from 'solid-js'
-import { type Choices, isChosen } from './kinds.ts'
+import type { Choices } from './kinds.ts'
 
 export interface PickProps {
   id: string
@@ -14,10 +14,10 @@ const places = (here: Element) => here.closest('.bc-table')?.querySelectorAll<HT
 
 /** Anything on the table that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {
-  // Sets change with every position; most places do not, and are not drawn again. What is heard follows later.
-  const legal = createMemo(() => props.choices.legal.has(props.id))
-  const quiet = createMemo(() => props.choices.quiet?.has(props.id) ?? false)
-  const chosen = createMemo(() => isChosen(props.choices, props.id))
+  const legal = () => props.choices.legal.has(props.id)
+  const quiet = () => props.choices.quiet?.has(props.id) ?? false
+  const chosen = () => props.choices.chosen?.has(props.id) ?? false
+  const reachable = () => props.choices.reachable.has(props.id)
   const label = createMemo(() => props.choices.label(props.id))
   return (
     <button
@@ -25,9 +25,9 @@ export function Pick(props: PickProps) {
       class={`bc-pick ${props.class ?? ''}`}
       classList={{ legal: legal(), quiet: quiet(), chosen: chosen() }}
       style={props.style}
-      tabindex={legal() || quiet() ? 0 : -1}
+      tabindex={reachable() ? 0 : -1}
       aria-label={label()}
-      aria-disabled={!legal() && !quiet()}
+      aria-disabled={!reachable()}
       data-id={props.id}
       onClick={() => props.choices.onPick(props.id)}
       onKeyDown={event => walk(event, event.currentTarget, places(event.currentTarget))}

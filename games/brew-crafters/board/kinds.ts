@@ -15,7 +15,7 @@ import type {
   Track,
 } from '../components/names.ts'
 
-export { type Choices, isChosen } from '@taproom/board'
+export type { Choices } from '@taproom/board'
 
 export { FAMILIES, KINDS, LEVELS, MARKET_MODULES, SEASONS, SECTIONS, TILES } from '../components/names.ts'
 export type {

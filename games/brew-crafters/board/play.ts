@@ -1,5 +1,5 @@
 /** One person at the drawn board: what is asked, what is at hand, and what a tap means. */
-import { type BoardProps, type Choice, createLate, glance } from '@taproom/board'
+import { type BoardProps, type Choice, createLate, createPassing, createPlaces, glance } from '@taproom/board'
 import type { MoveData, Passage } from '@taproom/engine'
 import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import { KINDS, PARTNERSHIPS, PLACES, RECIPES, SECTIONS, TANKS, TILES, TRACKS } from '../components/names.ts'
@@ -42,6 +42,7 @@ export interface Play {
 }
 
 export const START_OVER = 'start-over'
+const EMPTY: Hand = {}
 
 /** Places of a brewery: on somebody else's they mean nothing. */
 const OF_A_BREWERY: readonly string[] = [...KINDS, ...TANKS, ...TILES, ...TRACKS, START_OVER]
@@ -52,10 +53,11 @@ const inBrewery = (id: string): boolean =>
 const QUIET_PLANS: readonly string[] = [...RECIPES, ...SECTIONS]
 
 export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>): Play {
-  const [hand, setHand] = createSignal<Hand>({})
+  const position = () => props.view
+  const [hand, setHand] = createPassing<Hand>(position, EMPTY)
+  const [pointed, setPointed] = createPassing<string | undefined>(position, undefined)
   const [plan, setPlan] = createSignal<Plan>()
   const [looked, setLooked] = createSignal<number>()
-  const [pointed, setPointed] = createSignal<string>()
   let touch = false
 
   const table = createMemo(() => tableOf(props.view))
@@ -63,14 +65,12 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
   const shown = createMemo(() => looked() ?? own())
   const mine = () => props.interactive && props.view.prompts.seat === props.seat
 
-  // With every new position nothing is at hand, and one's own decision brings one's own brewery back.
+  // One's own decision brings one's own brewery back.
   createComputed(
     on(
-      () => props.view,
-      (view, before) => {
-        setHand({})
-        setPointed(undefined)
-        if (!before || view.prompts.seat !== before.prompts.seat) setLooked(undefined)
+      () => props.view.prompts.seat,
+      (asked, before) => {
+        if (asked !== before) setLooked(undefined)
       },
     ),
   )
@@ -127,6 +127,14 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
     return new Set(at && active() ? [...ids, at] : ids)
   })
 
+  const reachable = createLate(() => new Set([...glowing(), ...quiet()]))
+  const places = {
+    legal: createPlaces(glowing),
+    quiet: createPlaces(quiet),
+    reachable: createPlaces(reachable),
+    chosen: createPlaces(chosen),
+  }
+
   /** A mouse does it at once; a finger looks first, and does it with the second tap or the button. */
   const take = (choice: Choice, id: string) => {
     const again = props.considered === choice.move && pointed() === id
@@ -177,7 +185,7 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
   const pick = (id: string) => {
     onPreview.forget()
     if (shown() !== own() && inBrewery(id)) return
-    if (id === START_OVER) return setHand({})
+    if (id === START_OVER) return setHand(EMPTY)
     const cube = marks().find(kind => KINDS[kind] === id)
     if (cube !== undefined) return mark(cube)
     const choice = legal().moves.get(id) ?? legal().besides.get(id)
@@ -186,7 +194,7 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
     if (held) {
       props.consider(undefined)
       const same = held.place !== undefined && held.place === hand().place
-      return setHand(same ? {} : held)
+      return setHand(same ? EMPTY : held)
     }
     const planned = plans().get(id)
     if (planned) return follow(planned, id)
@@ -215,15 +223,7 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
     pick,
     choices: name => ({
       name,
-      get legal() {
-        return glowing()
-      },
-      get quiet() {
-        return quiet()
-      },
-      get chosen() {
-        return chosen()
-      },
+      ...places,
       onPick: pick,
       onPreview,
       label,

@@ -17,13 +17,12 @@ const places = (here: Element) => here.closest('.db-table')?.querySelectorAll<HT
 
 /** Anything on the table that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {
-  // Sets change with every position; most places do not, and are not drawn again. What is heard follows later.
-  const legal = createMemo(() => props.choices.legal.has(props.place))
-  const quiet = createMemo(() => props.choices.quiet?.has(props.place) ?? false)
-  const chosen = createMemo(() => props.choices.chosen.has(props.place))
-  const hinted = createMemo(() => props.choices.hinted?.has(props.place) ?? false)
+  const legal = () => props.choices.legal.has(props.place)
+  const quiet = () => props.choices.quiet?.has(props.place) ?? false
+  const chosen = () => props.choices.chosen.has(props.place)
+  const hinted = () => props.choices.hinted?.has(props.place) ?? false
   const label = createMemo(() => props.choices.label(props.place))
-  const reachable = () => legal() || quiet() || chosen()
+  const reachable = () => props.choices.reachable.has(props.place)
   const drag = createDrag(
     () => props.place,
     () => props.choices,

@@ -1,4 +1,5 @@
 /** What the board draws, in plain data. Names are those of the box; nothing here knows a rule. */
+import type { Places } from '@taproom/board'
 import type { Field } from '../components/board.ts'
 import type { Building, Colour, Ingredient, Level, Season, Style, Token } from '../components/names.ts'
 
@@ -136,12 +137,14 @@ export type SeatColour = keyof typeof SEAT_SHAPES
 
 /** One set of choices serves the whole table; every region looks for its own places in it. */
 export interface Choices {
-  legal: ReadonlySet<string>
+  legal: Places
   /** What may be done besides, without being asked for: shown, but it does not call. */
-  quiet?: ReadonlySet<string>
-  chosen: ReadonlySet<string>
+  quiet?: Places
+  /** Legal, quiet or chosen, told after the paint: what Tab stops at. */
+  reachable: Places
+  chosen: Places
   /** Places worth a glance without being a choice, e.g. the dice that fit the recipe under the pointer. */
-  hinted?: ReadonlySet<string>
+  hinted?: Places
   /** Called for every tap, legal or not: the shell explains a refusal. */
   onPick: (place: string) => void
   /** Hover or focus arrives at a place, or leaves (null). */

@@ -1,5 +1,5 @@
 /** One person at the drawn board: what is asked, what is in hand, and what a tap or a drag means. */
-import { type BoardProps, createLate, glance } from '@taproom/board'
+import { type BoardProps, createLate, createPlaces, glance, type Places } from '@taproom/board'
 import type { MoveData, Passage } from '@taproom/engine'
 import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { DiceBrewingView } from '../rules/table.ts'
@@ -40,6 +40,8 @@ export interface Play {
   /** Whether the last touch of the board came from a finger. */
   touched(touch: boolean): void
 }
+
+const NOWHERE = new Map<string, Tap>()
 
 export function createPlay(props: DiceBrewingProps): Play {
   const [hand, setHand] = createSignal<Hand>(NOTHING)
@@ -139,15 +141,16 @@ export function createPlay(props: DiceBrewingProps): Play {
     hold(NOTHING)
     if (!liesThere(looking(), piece, place)) refuse(tryDrop(looking(), piece, place))
   }
-  const hinted = createMemo((): ReadonlySet<string> => {
+  const hinted = createMemo((): Places => {
     const place = pointed()
-    if (!place?.startsWith('recipe:') || hand().brew) return new Set()
+    if (!place?.startsWith('recipe:') || hand().brew) return NOWHERE
     const recipe = recipeOf(props.view, slotWith(props.view, place.slice('recipe:'.length)))
     const fits = recipe ? fitsOf(looking(), recipe) : []
     return new Set(fits.filter(fit => fit.die >= 0).map(fit => diePlace(fit.die)))
   })
-  const legal = createMemo((): ReadonlySet<string> => new Set(props.interactive ? laid().legal.keys() : []))
-  const quiet = createMemo((): ReadonlySet<string> => new Set(props.interactive ? laid().quiet.keys() : []))
+  const legal = () => (props.interactive ? laid().legal : NOWHERE)
+  const quiet = () => (props.interactive ? laid().quiet : NOWHERE)
+  const reachable = createLate(() => new Set([...legal().keys(), ...quiet().keys(), ...laid().chosen]))
   return {
     props,
     words,
@@ -164,18 +167,11 @@ export function createPlay(props: DiceBrewingProps): Play {
     laid,
     free,
     choices: {
-      get legal() {
-        return legal()
-      },
-      get quiet() {
-        return quiet()
-      },
-      get chosen() {
-        return laid().chosen
-      },
-      get hinted() {
-        return hinted()
-      },
+      legal: createPlaces(legal),
+      quiet: createPlaces(quiet),
+      reachable: createPlaces(reachable),
+      chosen: createPlaces(() => laid().chosen),
+      hinted: createPlaces(hinted),
       onPick,
       onPreview,
       onLift,

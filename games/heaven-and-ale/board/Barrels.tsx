@@ -1,5 +1,4 @@
-import { createSteady } from '@taproom/board'
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import { Barrel } from './art/index.ts'
 import { GoalPicture } from './GoalPicture.tsx'
 import { GOALS, type Goal, type SeatColour } from './kinds.ts'
@@ -32,7 +31,7 @@ export function Barrels(props: BarrelsProps) {
     <ul class="ha-barrels" classList={{ spacious: props.spacious }} aria-label={props.name}>
       <For each={GOALS}>
         {goal => {
-          const state = createSteady(() => props.goals[goal])
+          const state = createMemo(() => props.goals[goal])
           const met = () => state().have >= state().need
           return (
             <li>

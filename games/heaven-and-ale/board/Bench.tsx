@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js'
-import { type Choices, isChosen } from './kinds.ts'
+import type { Choices } from './kinds.ts'
 
 export interface BenchProps extends Choices {
   title: string
@@ -8,6 +8,7 @@ export interface BenchProps extends Choices {
 
 /** A row of large choices for what is small or crowded on the board itself. */
 export function Bench(props: BenchProps) {
+  const chosen = (id: string) => props.chosen?.has(id) ?? false
   return (
     <fieldset class="ha-bench">
       <legend>{props.title}</legend>
@@ -16,10 +17,10 @@ export function Bench(props: BenchProps) {
           {option => (
             <button
               type="button"
-              classList={{ legal: props.legal.has(option.id), chosen: isChosen(props, option.id) }}
+              classList={{ legal: props.legal.has(option.id), chosen: chosen(option.id) }}
               aria-label={props.label(option.id)}
-              aria-pressed={isChosen(props, option.id)}
-              aria-disabled={!props.legal.has(option.id) && !isChosen(props, option.id)}
+              aria-pressed={chosen(option.id)}
+              aria-disabled={!props.legal.has(option.id) && !chosen(option.id)}
               data-id={option.id}
               onClick={() => props.onPick(option.id)}
               onPointerEnter={event => event.pointerType === 'mouse' && props.onPreview?.(option.id)}

@@ -1,5 +1,5 @@
-import type { Fit } from '@taproom/board'
-import { createMemo, For, Match, Show, Switch } from 'solid-js'
+import { createSteady, type Fit } from '@taproom/board'
+import { createMemo, For, Match, Show, Switch, untrack } from 'solid-js'
 import { GOALS, HOME } from '../components/index.ts'
 import { shadePrice } from '../rules/buying.ts'
 import { roundsOf } from '../rules/set-up.ts'
@@ -14,12 +14,13 @@ import { faceOf, readGoals } from './reading.ts'
 /** The twelve goals with what is left of them. */
 export function Goals(props: { play: Play; fit: Fit }) {
   const { play } = props
-  const goals = createMemo(() => readGoals(play.props.view, play.shown(), play.props.colour))
+  const points = createMemo(() => play.props.view.box.barrels)
+  const goals = createSteady(() => readGoals(play.props.view, play.shown(), play.props.colour))
   return (
     <Barrels
       name={play.words().barrels}
       goals={goals()}
-      points={play.props.view.box.barrels}
+      points={points()}
       word={goal => play.words().goals[goal]}
       label={goal => goalText(play, goal)}
       onPick={goal => play.peek(goal)}
@@ -29,10 +30,12 @@ export function Goals(props: { play: Play; fit: Fit }) {
   )
 }
 
+/** Like everything that is told, it follows when the table is painted. */
 function goalText(play: Play, id: string): string {
   const goal = (GOALS as readonly string[]).indexOf(id)
-  const { have, need } = readGoals(play.props.view, play.shown(), play.props.colour)[GOALS[goal]]
-  return `${goalLine(play.told(), goal)} (${play.words().barrelsOf(Math.max(0, have), need)})`
+  const told = play.told()
+  const { have, need } = untrack(() => readGoals(play.props.view, play.shown(), play.props.colour)[GOALS[goal]])
+  return `${goalLine(told, goal)} (${play.words().barrelsOf(Math.max(0, have), need)})`
 }
 
 /** The space looked at: under pointer or focus, or tapped once. */

@@ -1,5 +1,5 @@
 import { createSteady } from '@taproom/board'
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { Glyph, type GlyphName, hexPath, Shed, Tile, Unspoken } from './art/index.ts'
 import { GardenGround } from './GardenGround.tsx'
 import { type Choices, type ShedType, signed, type TileFace } from './kinds.ts'
@@ -42,6 +42,18 @@ const SNUG = 6
 
 export function Garden(props: GardenProps) {
   const width = () => (props.snug ? 430 : 450)
+  // A site looks again only when something changes there.
+  const plots = createSteady(() =>
+    SITES.map(
+      ({ id }): Plot => ({
+        tile: props.tiles[id],
+        price: props.prices?.[id],
+        shed: props.sheds[id],
+        coming: props.shedPreview?.[id],
+        open: props.open[id],
+      }),
+    ),
+  )
   const at = (id: string) => siteAt(SITES.find(site => site.id === id) ?? SITES[0], width())
   return (
     <div class="ha-garden" classList={{ snug: props.snug, spotlight: props.spotlight }}>
@@ -59,7 +71,9 @@ export function Garden(props: GardenProps) {
             factors={props.snug ? undefined : props.factors}
           />
         </Unspoken>
-        <For each={SITES}>{site => <SiteHex site={site} width={width()} garden={props} />}</For>
+        <Index each={plots()}>
+          {(plot, i) => <SiteHex site={SITES[i]} plot={plot()} width={width()} garden={props} />}
+        </Index>
         <Unspoken>
           <g class="ha-above" classList={{ 'ha-paid': props.paid }}>
             <Show when={props.preview}>
@@ -93,21 +107,33 @@ export function Garden(props: GardenProps) {
   )
 }
 
-function SiteHex(props: { site: Site; width: number; garden: GardenProps }) {
+/** What there is to see at one site. */
+interface Plot {
+  tile?: TileFace
+  price?: number
+  shed?: GardenProps['sheds'][string]
+  coming?: { type: ShedType; sum: number }
+  open?: GardenProps['open'][string]
+}
+
+function SiteHex(props: { site: Site; plot: Plot; width: number; garden: GardenProps }) {
   const id = () => props.site.id
   const spot = () => siteAt(props.site, props.width)
-  const tile = createMemo(() => props.garden.tiles[id()])
-  const price = createMemo(() => (props.garden.legal.has(id()) ? props.garden.prices?.[id()] : undefined))
+  const price = createMemo(() => (props.garden.legal.has(id()) ? props.plot.price : undefined))
   const outline = () => hexPath(spot().x, spot().y, HEX * 0.9)
   return (
     <Pick id={id()} choices={props.garden} outline={outline()} class={props.site.half}>
-      <Show
-        when={props.site.half !== 'shed'}
-        fallback={<ShedSite id={id()} x={spot().x} y={spot().y} garden={props.garden} />}
-      >
-        <Show when={!tile()} fallback={<Tile face={tile()} x={spot().x} y={spot().y} w={HEX * 0.94} />}>
-          <path class="ha-site" d={hexPath(spot().x, spot().y, HEX * 0.94)} />
-          <Show when={price()}>{cost => <Price x={spot().x} y={spot().y} cost={cost()} />}</Show>
+      <Show when={props.site.half !== 'shed'} fallback={<ShedSite plot={props.plot} x={spot().x} y={spot().y} />}>
+        <Show
+          when={props.plot.tile}
+          fallback={
+            <>
+              <path class="ha-site" d={hexPath(spot().x, spot().y, HEX * 0.94)} />
+              <Show when={price()}>{cost => <Price x={spot().x} y={spot().y} cost={cost()} />}</Show>
+            </>
+          }
+        >
+          {face => <Tile face={face()} x={spot().x} y={spot().y} w={HEX * 0.94} />}
         </Show>
       </Show>
     </Pick>
@@ -127,16 +153,14 @@ function Price(props: { x: number; y: number; cost: number }) {
   )
 }
 
-function ShedSite(props: { id: string; x: number; y: number; garden: GardenProps }) {
-  const shed = createSteady(() => props.garden.sheds[props.id])
-  const coming = createSteady(() => props.garden.shedPreview?.[props.id])
-  const open = createSteady(() => props.garden.open[props.id] ?? { filled: 0, sum: 0 })
+function ShedSite(props: { plot: Plot; x: number; y: number }) {
+  const open = () => props.plot.open ?? { filled: 0, sum: 0 }
   return (
     <Show
-      when={shed()}
+      when={props.plot.shed}
       fallback={
         <Show
-          when={coming()}
+          when={props.plot.coming}
           fallback={
             <g color="var(--ink-soft)">
               <path class="ha-site open" d={hexPath(props.x, props.y, HEX * 0.94)} />

@@ -1,6 +1,6 @@
 import { walk } from '@taproom/board'
 import { createMemo, type JSX, Show } from 'solid-js'
-import { type Choices, isChosen } from './kinds.ts'
+import type { Choices } from './kinds.ts'
 
 export interface PickProps {
   id: string
@@ -15,10 +15,10 @@ export interface PickProps {
 
 /** Anything on the board that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {
-  // Sets change with every position; most places do not, and are not drawn again.
-  const legal = createMemo(() => props.choices.legal.has(props.id))
-  const quiet = createMemo(() => props.choices.quiet?.has(props.id) ?? false)
-  const chosen = createMemo(() => isChosen(props.choices, props.id))
+  const legal = () => props.choices.legal.has(props.id)
+  const quiet = () => props.choices.quiet?.has(props.id) ?? false
+  const chosen = () => props.choices.chosen?.has(props.id) ?? false
+  const reachable = () => props.choices.reachable.has(props.id)
   const label = createMemo(() => props.choices.label(props.id))
   const onKeyDown = (event: KeyboardEvent & { currentTarget: SVGGElement }) => {
     const here = event.currentTarget
@@ -34,9 +34,9 @@ export function Pick(props: PickProps) {
       class={`ha-pick ${props.class ?? ''}`}
       classList={{ legal: legal(), quiet: quiet(), chosen: chosen() }}
       role="button"
-      tabindex={legal() || quiet() ? 0 : -1}
+      tabindex={reachable() ? 0 : -1}
       aria-label={label()}
-      aria-disabled={!legal() && !quiet()}
+      aria-disabled={!reachable()}
       data-id={props.id}
       onClick={() => props.choices.onPick(props.id)}
       onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { createMemo, For, Index, type JSX, Show } from 'solid-js'
+import { children, createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { boxPath } from './art/index.ts'
 import { Flagstone } from './Flagstone.tsx'
 import { Gatehouse } from './Gatehouse.tsx'
@@ -53,6 +53,8 @@ export function Ring(props: RingProps) {
   const width = () => grid().cols * CELL
   const height = () => grid().rows * CELL
   const cells = createMemo(() => cloisterCells(props.shape))
+  // Read twice below, made once.
+  const court = children(() => props.court)
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
   return (
     <div class="ha-ring" style={{ 'aspect-ratio': `${width()} / ${height()}` }}>
@@ -81,7 +83,7 @@ export function Ring(props: RingProps) {
         <Gatehouse choices={props} y={(grid().rows - 2) * CELL} firstWord={props.firstWord} />
         <Walkers figures={props.figures} cells={cells()} gate={(grid().rows - 2) * CELL} motion={props.motion} />
       </svg>
-      <Show when={props.court}>
+      <Show when={court()}>
         <div
           class="ha-court"
           style={{
@@ -91,7 +93,7 @@ export function Ring(props: RingProps) {
             bottom: percent(CELL + 8, height()),
           }}
         >
-          {props.court}
+          {court()}
         </div>
       </Show>
     </div>

@@ -1,6 +1,6 @@
 /** What the board draws, in plain data. Ids are those of the specification; nothing here knows a rule. */
 
-export { type Choices, isChosen } from '@taproom/board'
+export type { Choices } from '@taproom/board'
 export { GOALS, type Goal } from '../components/goals.ts'
 
 export const RESOURCES = ['wood', 'yeast', 'hops', 'water', 'barley'] as const

@@ -1,5 +1,5 @@
 /** One person at the drawn board: what is asked, what is at hand, and what a tap means. */
-import { type BoardProps, type Choice, createLate, glance } from '@taproom/board'
+import { type BoardProps, type Choice, createLate, createPassing, createPlaces, glance } from '@taproom/board'
 import type { MoveData, Passage } from '@taproom/engine'
 import { type Accessor, createComputed, createMemo, createSignal, on, untrack } from 'solid-js'
 import { SELECTIONS, SHED_NEIGHBOURS, SITES, START_SPACES } from '../components/index.ts'
@@ -49,12 +49,14 @@ export interface Play {
 }
 
 const SECOND_TAP_MS = 4000
+const UNMARKED: readonly number[] = []
 
 export function createPlay(props: HeavenAndAleProps): Play {
-  const [place, setPlace] = createSignal<number>()
-  const [marked, setMarked] = createSignal<readonly number[]>([])
+  const position = () => props.view
+  const [place, setPlace] = createPassing<number | undefined>(position, undefined)
+  const [marked, setMarked] = createPassing<readonly number[]>(position, UNMARKED)
+  const [peeked, peek] = createPassing<string | undefined>(position, undefined)
   const [looked, setLooked] = createSignal<number>()
-  const [peeked, peek] = createSignal<string>()
   let touch = false
   let armed: { readonly move: number; readonly at: number } | undefined
 
@@ -64,15 +66,12 @@ export function createPlay(props: HeavenAndAleProps): Play {
   const mine = () => props.interactive && props.view.prompts.seat === props.seat
   const garden = createMemo(() => readGarden(props.view, shown()))
 
-  // With every new position nothing is at hand, and one's own decision brings one's own board back.
+  // One's own decision brings one's own board back.
   createComputed(
     on(
-      () => props.view,
-      (view, before) => {
-        setPlace(undefined)
-        setMarked([])
-        peek(undefined)
-        if (!before || view.prompts.seat !== before.prompts.seat) setLooked(undefined)
+      () => props.view.prompts.seat,
+      (asked, before) => {
+        if (asked !== before) setLooked(undefined)
       },
     ),
   )
@@ -112,6 +111,14 @@ export function createPlay(props: HeavenAndAleProps): Play {
     const tile = asked().place
     return new Set([...here.map(([id]) => id), ...positions, ...(tile === undefined ? [] : [placeId(tile)])])
   })
+
+  const reachable = createLate(() => new Set([...glowing(), ...quiet()]))
+  const places = {
+    legal: createPlaces(glowing),
+    quiet: createPlaces(quiet),
+    reachable: createPlaces(reachable),
+    chosen: createPlaces(chosen),
+  }
 
   /** A mouse does it at once; a finger looks first, and does it with the second tap or the button. */
   const take = (choice: Choice, careful: boolean) => {
@@ -197,15 +204,7 @@ export function createPlay(props: HeavenAndAleProps): Play {
       get name() {
         return name()
       },
-      get legal() {
-        return glowing()
-      },
-      get quiet() {
-        return quiet()
-      },
-      get chosen() {
-        return chosen()
-      },
+      ...places,
       onPick,
       onPreview,
       label,
