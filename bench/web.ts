@@ -21,9 +21,11 @@ const SLOWER = 4
 const GAMES = ['heaven-and-ale', 'dice-brewing', 'brew-crafters'] as const
 type GameId = (typeof GAMES)[number]
 
-/** Decisions of the person in each kind of match; a bot that thinks ahead takes its time for every answer. */
-const BOTS = { guest: 40, master: 15 } as const
-type Bot = keyof typeof BOTS
+const BOTS = ['guest', 'master'] as const
+type Bot = (typeof BOTS)[number]
+
+/** Decisions of the person in each match; the first ones are slower, before the browser knows the page well. */
+const DECISIONS = { clock: 40, processor: 15 } as const
 
 export const BOUNDS = { interactive: 2000, task: 50, paint: 50 } as const
 
@@ -35,8 +37,11 @@ interface Opening {
 /** On the wall and, in brackets of the report, in processor time of the page's main thread. */
 interface Measured {
   readonly median: number
+  /** Nine of ten took no longer. */
+  readonly most: number
   readonly worst: number
   readonly over: number
+  readonly count: number
 }
 
 interface Clicked {
@@ -56,8 +61,10 @@ function measured(values: readonly number[], bound: number): Measured {
   const sorted = values.toSorted((a, b) => a - b)
   return {
     median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
+    most: Math.round(sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 0),
     worst: Math.round(sorted.at(-1) ?? 0),
     over: sorted.filter(value => value > bound).length,
+    count: sorted.length,
   }
 }
 
@@ -72,7 +79,7 @@ export async function web(only?: string): Promise<Report> {
     for (const game of games) {
       if (!(await isDrawn(browser, address, game))) continue
       openings.push(...(await bestOf(3, () => table(browser, address, game))))
-      for (const bot of Object.keys(BOTS) as Bot[]) matches.push(await match(browser, address, game, bot))
+      for (const bot of BOTS) matches.push(await match(browser, address, game, bot))
     }
     const lines = [...openings.map(told), toldFloor(floor), ...matches.map(match => toldMatch(match, floor))]
     return { openings, floor, matches, lines }
@@ -103,7 +110,7 @@ const toldMatch = ({ game, bot, decisions, tasks, tasksCpu, paints, paintsCpu }:
   [
     `${game}, ${decisions} decisions against a ${bot} bot`,
     `  longest task    ${tasks.worst} ms, ${tasks.over} over ${BOUNDS.task} ms (processor: ${tasksCpu.worst} ms, ${tasksCpu.over} over)`,
-    `  click to paint  median ${paints.median} ms (a bare page: ${floor.paints.median} ms), worst ${paints.worst} ms, ${paints.over} over ${BOUNDS.paint} ms (processor: median ${paintsCpu.median} ms, worst ${paintsCpu.worst} ms, ${paintsCpu.over} over)`,
+    `  click to paint  median ${paints.median} ms (a bare page: ${floor.paints.median} ms), nine of ten ≤ ${paints.most} ms, worst ${paints.worst} ms, ${paints.over} of ${paints.count} over ${BOUNDS.paint} ms (processor: median ${paintsCpu.median} ms, worst ${paintsCpu.worst} ms, ${paintsCpu.over} over)`,
   ].join('\n')
 
 async function visitor(browser: Browser, slower = 1): Promise<Page> {
@@ -213,9 +220,9 @@ async function press(page: Page, x: number, y: number): Promise<void> {
 }
 
 async function match(browser: Browser, address: string, game: GameId, bot: Bot): Promise<Match> {
-  const { clicks, tasks, inputs } = await played(browser, address, game, bot, act => act())
+  const { clicks, tasks, inputs } = await played(browser, address, game, bot, DECISIONS.clock, act => act())
   let processor: Traced = { tasks: [], clicks: [] }
-  await played(browser, address, game, bot, async act => {
+  await played(browser, address, game, bot, DECISIONS.processor, async act => {
     processor = await traced(browser, act)
   })
   return {
@@ -230,7 +237,7 @@ async function match(browser: Browser, address: string, game: GameId, bot: Bot):
 
 type Around = (act: () => Promise<void>) => Promise<void>
 
-async function played(browser: Browser, address: string, game: GameId, bot: Bot, around: Around) {
+async function played(browser: Browser, address: string, game: GameId, bot: Bot, decisions: number, around: Around) {
   const page = await visitor(browser)
   await sitDown(page, address, game, bot)
   await restedAt(page, BOARD)
@@ -238,7 +245,7 @@ async function played(browser: Browser, address: string, game: GameId, bot: Bot,
   let clicks = 0
   await around(async () => {
     let made = ''
-    for (let turn = 0; clicks < BOTS[bot]; turn++) {
+    for (let turn = 0; clicks < decisions; turn++) {
       const seen: Seen = await page.evaluate(lookAround, turn * 7)
       if (seen.over) break
       if (seen.choices > 0 && seen.made !== made) {
