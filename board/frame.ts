@@ -23,15 +23,18 @@ const PATIENCE = 120
 /** From there on other threads draw the picture, and need the processors: so many ms. */
 const DRAWING = 24
 
-/** When the present change has been painted, or cannot be. */
+let waiting: Act[] = []
+
+/** When the present change has been painted, or cannot be. All that waits for one picture shares its frame. */
 export function afterPaint(act: Act): void {
-  let done = false
-  const once = () => {
-    if (!done) act()
-    done = true
+  if (waiting.push(act) > 1) return
+  const mine = waiting
+  const release = (ms: number) => {
+    if (waiting === mine) waiting = []
+    for (const one of mine.splice(0)) setTimeout(one, ms)
   }
-  if (!document.hidden) requestAnimationFrame(() => setTimeout(once, DRAWING))
-  setTimeout(once, document.hidden ? 0 : PATIENCE)
+  if (!document.hidden) requestAnimationFrame(() => release(DRAWING))
+  setTimeout(() => release(0), document.hidden ? 0 : PATIENCE)
 }
 
 export interface Glance<T> {

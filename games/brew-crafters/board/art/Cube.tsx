@@ -1,3 +1,4 @@
+import { createSteady } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { type Cubes, type Kind, kindsIn } from '../kinds.ts'
 import { GlyphAt, sized } from './Glyph.tsx'
@@ -71,14 +72,16 @@ export function Pile(props: { of: Cubes; coming?: Cubes; size?: number; rows?: 1
   const lies = () => several(props.of, false)
   const comes = () => several(props.coming, true)
   const mixed = () => lies().length + comes().length > room() && kindsIn(props.of).length > 1
-  const list = () => [...lies().slice(0, room() - Math.min(1, comes().length)), ...comes()].slice(0, room())
+  const list = createSteady(() =>
+    [...lies().slice(0, room() - Math.min(1, comes().length)), ...comes()].slice(0, room()),
+  )
   const bottom = () => {
     const n = list().length
     return props.rows === 1 || n <= 2 ? n : Math.min(most(), Math.ceil((n + 1) / 2))
   }
-  const row = (cubes: ReturnType<typeof list>) => (
+  const row = (cubes: typeof list) => (
     <span>
-      <Index each={cubes}>
+      <Index each={cubes()}>
         {cube => <Cube of={cube().kind} size={props.size} ghost={cube().ghost ? 'coming' : undefined} />}
       </Index>
     </span>
@@ -88,8 +91,8 @@ export function Pile(props: { of: Cubes; coming?: Cubes; size?: number; rows?: 1
       when={mixed()}
       fallback={
         <span class="bc-pile">
-          <Show when={list().length > bottom()}>{row(list().slice(bottom()))}</Show>
-          {row(list().slice(0, bottom()))}
+          <Show when={list().length > bottom()}>{row(() => list().slice(bottom()))}</Show>
+          {row(() => list().slice(0, bottom()))}
         </span>
       }
     >

@@ -1,4 +1,4 @@
-import { For } from 'solid-js'
+import { createMemo } from 'solid-js'
 import { goods } from './goods.ts'
 import type { Drawing, Mark } from './marks.ts'
 import { things } from './things.ts'
@@ -16,13 +16,32 @@ function ink([how]: Mark) {
     fill: 'none',
     stroke: how === 'cut' ? 'var(--bc-cut, var(--panel))' : 'currentColor',
     'stroke-width': WIDTHS[how],
-    'stroke-linecap': 'round' as const,
-    'stroke-linejoin': 'round' as const,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
   }
 }
 
+const drawn = new Map<Drawing, Node>()
+
+/** Drawn once, then copied: a table shows a hundred glyphs, and a click may bring a dozen new cubes. */
+function copyOf(drawing: Drawing): Node {
+  let once = drawn.get(drawing)
+  if (!once) {
+    once = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+    for (const mark of drawing) {
+      const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+      const look = { d: mark[1], ...(mark[2] && { transform: mark[2] }), ...ink(mark) }
+      for (const [name, value] of Object.entries(look)) path.setAttribute(name, String(value))
+      once.appendChild(path)
+    }
+    drawn.set(drawing, once)
+  }
+  return once.cloneNode(true)
+}
+
 export function Marks(props: { of: Drawing }) {
-  return <For each={props.of}>{mark => <path d={mark[1]} transform={mark[2]} {...ink(mark)} />}</For>
+  const copy = createMemo(() => copyOf(props.of))
+  return <>{copy()}</>
 }
 
 /** Inside a drawing, centred on x, y. `cut` is the colour of the ground on which it stands. */
