@@ -20,5 +20,5 @@ export const heavenAndAle: Ladder = {
     // With three seats and more it plays for points too: whoever only minds the lead of each of the others gets less of everything.
     master: { search: { iterations: 200, crowded: { rounds: 1, depth: 400, ambition: 0.5 } } },
   },
-  measure: { usual: 200, atThree: 100, atFour: 100, allFour: 300, lowest: 2, equal: 5 },
+  measure: { usual: 200, atThree: 100, atFour: 100, allFour: 100, lowest: 2, equal: 5 },
 }

@@ -1,11 +1,23 @@
 /** What a seat is judged by: what its garden may still produce, and what it holds. */
 import type { Judgement } from '@taproom/engine'
-import { GOALS, HOME, START_SPACES } from '../components/index.ts'
+import {
+  FIRST_MONK_SPOT,
+  GOALS,
+  HIGHEST_NUMBER,
+  HOME,
+  isSunny,
+  SHED_NEIGHBOURS,
+  SHED_SITES,
+  SPOT_X,
+  START_SPACES,
+  TILE_NEIGHBOURS,
+  TILE_SITES,
+} from '../components/index.ts'
 import { barrelPoints, canTake, needed, progress } from '../rules/barrels.ts'
 import { discsOn } from '../rules/privileges.ts'
 import { P } from '../rules/prompts.ts'
 import { roundsOf } from '../rules/set-up.ts'
-import type { HeavenAndAle } from '../rules/table.ts'
+import type { HeavenAndAle, Seat } from '../rules/table.ts'
 import type { Outlook } from './outlook.ts'
 import type { Planting } from './planting.ts'
 
@@ -29,6 +41,12 @@ export const FEATURES = [
   'purse', // plain ducats, times the rounds left
   'first', // begins the next round
   'turn', // is to move
+  'x-sunny', // what a disc on X would activate now, as fertility in the sun and in the shade
+  'x-shady',
+  'monks', // and what lies in the sun beside those whose spot is open
+  'beside-monks',
+  'sun', // all fertility in the sun
+  'nearly', // of it, what lies around sheds that are half enclosed or more
 ] as const
 
 /** Barrels owned, in reach, and on the way: three features from here on. */
@@ -49,6 +67,64 @@ function observeBarrels(t: HeavenAndAle, seat: number, into: Float64Array, at: n
   into[at] = owned
   into[at + 1] = inReach
   into[at + 2] = onTheWay
+}
+
+/** By fertility number, first in the sun, then in the shade. */
+const ofNumber = new Int16Array(2 * (HIGHEST_NUMBER + 1))
+
+/** Fertility in the sun around sheds that want three sites or less, the more the fewer they want. */
+function nearlyEnclosed(t: HeavenAndAle, me: Seat): number {
+  const { number } = t.box.lookup
+  let nearly = 0
+  for (let shed = 0; shed < SHED_SITES; shed++) {
+    const around = SHED_NEIGHBOURS[shed]
+    let filled = 0
+    let sum = 0
+    for (let i = 0; i < around.length; i++) {
+      const tile = me.sites[around[i]]
+      if (!tile) continue
+      filled++
+      if (isSunny(around[i])) sum += number[tile]
+    }
+    if (filled >= 3 && filled < 6) nearly += (filled * sum) / 6
+  }
+  return nearly
+}
+
+/** What lies in the garden: six features from here on. */
+function observeGarden(t: HeavenAndAle, me: Seat, into: Float64Array, at: number): void {
+  const { number, monk } = t.box.lookup
+  const { sites, spots } = me
+  ofNumber.fill(0)
+  let monks = 0
+  let beside = 0
+  let sun = 0
+  for (let site = 0; site < TILE_SITES; site++) {
+    const tile = sites[site]
+    if (!tile) continue
+    if (monk[tile] >= 0) {
+      monks++
+      if (spots[FIRST_MONK_SPOT + monk[tile]]) continue
+      const around = TILE_NEIGHBOURS[site]
+      for (let i = 0; i < around.length; i++) if (isSunny(around[i])) beside += number[sites[around[i]]]
+    } else if (isSunny(site)) {
+      ofNumber[number[tile]] += number[tile]
+      sun += number[tile]
+    } else ofNumber[HIGHEST_NUMBER + 1 + number[tile]] += number[tile]
+  }
+  let sunny = 0
+  let shady = 0
+  for (let n = 1; n <= HIGHEST_NUMBER; n++) {
+    if (ofNumber[n] > sunny) sunny = ofNumber[n]
+    if (ofNumber[HIGHEST_NUMBER + 1 + n] > shady) shady = ofNumber[HIGHEST_NUMBER + 1 + n]
+  }
+  const isXOpen = !spots[SPOT_X]
+  into[at] = isXOpen ? sunny : 0
+  into[at + 1] = isXOpen ? shady : 0
+  into[at + 2] = monks
+  into[at + 3] = beside
+  into[at + 4] = sun
+  into[at + 5] = nearlyEnclosed(t, me)
 }
 
 /** The last round counts for a third of the match, however many there are: with it everything is decided. */
@@ -106,6 +182,7 @@ export const judgementWith = (out: Outlook, planting: Planting): Judgement<Heave
     into[15] = me.shady * out.ahead
     into[16] = me.ducats * out.ahead
     into[17] = me.at >= HOME && me.start === START_FIRST ? 1 : 0
+    observeGarden(t, me, into, 19)
     into[18] = t.prompts.kind === P.move && t.prompts.seat === seat ? 1 : 0
   },
 })

@@ -114,9 +114,14 @@ export class Outlook {
     for (let i = 0; i < MARKERS; i++) this.colourUse[i] = me.spots[FIRST_COLOUR_SPOT + i] ? 0 : use
     for (let i = 0; i < MONK_TYPES.length; i++) this.monkUse[i] = me.spots[FIRST_MONK_SPOT + i] ? 0 : use
     const numbers = me.spots[SPOT_X] ? 0 : use
+    const { focus } = this.weights
     let weight = 0
-    for (let n = 1; n <= HIGHEST_NUMBER; n++) weight += n * (me.numbers[n] + 1)
-    for (let n = 1; n <= HIGHEST_NUMBER; n++) this.numberUse[n] = (numbers * n * (me.numbers[n] + 1)) / weight
+    for (let n = 1; n <= HIGHEST_NUMBER; n++) {
+      const likely = 1 + focus * n * (me.numbers[n] + 1)
+      weight += n * (me.numbers[n] + 1) * likely
+      this.numberUse[n] = numbers * n * (me.numbers[n] + 1) * likely
+    }
+    for (let n = 1; n <= HIGHEST_NUMBER; n++) this.numberUse[n] /= weight
   }
 
   /** How often the tile on a site may be activated by discs. */
@@ -160,14 +165,15 @@ export class Outlook {
     const trust = Math.min(1, this.weights.confidence * this.ahead)
     const hope = this.weights.hope * trust
     const slope = Math.max(trust, soft(level + 0.5) - soft(level - 0.5)) * multiplier[here]
-    let below = 0
-    for (let i = 0; i < MARKERS; i++) if (cells[i] < level) below++
-    const share = MARKERS - below + rate[here] * below
+    const share = this.#lookBelow(level, rate[here])
     const steps = (slope * between(this.weights.stepAhead, this.ahead)) / share
-    for (let i = 0; i < MARKERS; i++) this.step[i] = steps * (cells[i] < level ? rate[here] : 1)
+    for (let i = 0; i < MARKERS; i++) this.step[i] *= steps
     this.meanStep = slope / MARKERS
     this.production = soft(level) * multiplier[here]
-    const further = Math.min(multiplier.length - 1, here + 3)
+    const further = Math.min(
+      multiplier.length - 1,
+      here + Math.max(1, Math.round(3 + this.weights.brewReach * this.ahead)),
+    )
     const later = Math.max(hope, soft(levelAt(cells, rate[further], tens))) * multiplier[further]
     const now = Math.max(hope, soft(level)) * multiplier[here]
     const brews = between(this.weights.brewAhead, this.ahead)
@@ -175,6 +181,28 @@ export class Outlook {
     const need = (slope * rate[here]) / share
     const scarce = 1 + ducatScarce * Math.max(0, 1 - me.ducats / 10)
     this.ducat = need / t.box.ducatsPerStep + between(this.weights.ducatAhead, this.ahead) * need * scarce
+  }
+
+  /** What a step of each marker counts in the exchange, in `step`: below the level as much as several above it. Returns the sum. */
+  #lookBelow(level: number, rate: number): number {
+    const { balance } = this.weights
+    const cells = this.#cells
+    if (balance > 0) {
+      const width = Math.max(0.01, balance * this.ahead)
+      let sum = 0
+      for (let i = 0; i < MARKERS; i++) {
+        // While much of the match lies ahead nobody knows which markers will be below.
+        const below = 1 / (1 + Math.exp((cells[i] - level) / width))
+        sum += this.step[i] = 1 + (rate - 1) * below
+      }
+      return sum
+    }
+    let below = 0
+    for (let i = 0; i < MARKERS; i++) {
+      this.step[i] = cells[i] < level ? rate : 1
+      if (cells[i] < level) below++
+    }
+    return MARKERS - below + rate * below
   }
 
   /** Points for activating a tile on a site once. */

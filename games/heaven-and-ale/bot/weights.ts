@@ -17,6 +17,12 @@ export interface Weights {
   /** How much more, or less, steps of the markers and of the brewmaster are worth than the production shows, at the same four moments. */
   readonly stepAhead: readonly number[]
   readonly brewAhead: readonly number[]
+  /** How many cells further than the next three the brewmaster is thought to come when the whole match lies ahead: over some of them nothing changes. */
+  readonly brewReach: number
+  /** Cells within which it is open whether a marker will need steps from others or give some, when the whole match lies ahead. */
+  readonly balance: number
+  /** How much the number of which one has most is expected to be the one that X activates. */
+  readonly focus: number
   /** How much more a ducat is worth in an empty purse. */
   readonly ducatScarce: number
   /** Chance that a shed site is enclosed in the end, by how many of its six sites are filled. */
