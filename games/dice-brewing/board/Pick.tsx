@@ -13,7 +13,8 @@ export interface PickProps {
   ref?: (element: HTMLButtonElement) => void
 }
 
-const places = (here: Element) => here.closest('.db-table')?.querySelectorAll<HTMLElement>('.db-pick') ?? []
+const SEEN = '.db-pick:not(.into:not(.legal))'
+const places = (here: Element) => here.closest('.db-table')?.querySelectorAll<HTMLElement>(SEEN) ?? []
 
 /** Anything on the table that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {

@@ -29,25 +29,19 @@ export interface ZonesProps {
 
 /** The tray that is rolled and the shelf that is kept, side by side: a die goes over by drag, by tap or by key. */
 export function Zones(props: ZonesProps) {
-  const storing = () => props.choices.legal.has(at.zone('storage'))
-  const keeping = () => props.choices.legal.has(at.zone('active-zone'))
   return (
     <div class="db-zones">
       <section class="db-zone active" aria-label={props.words.active} data-place={at.zone('active-zone')}>
         <header>
           <h2>{props.words.active}</h2>
           <small>{props.words.activeNote}</small>
-          <Show when={keeping()}>
-            <Pick class="into" place={at.zone('active-zone')} choices={props.choices}>
-              {props.words.keep}
-            </Pick>
-          </Show>
-          <Show when={props.choices.legal.has(at.roll)}>
-            <Pick class="into small" place={at.roll} choices={props.choices}>
-              <GlyphIcon of="extra-roll" />
-              {props.words.roll}
-            </Pick>
-          </Show>
+          <Pick class="into" place={at.zone('active-zone')} choices={props.choices}>
+            {props.words.keep}
+          </Pick>
+          <Pick class="into small" place={at.roll} choices={props.choices}>
+            <GlyphIcon of="extra-roll" />
+            {props.words.roll}
+          </Pick>
         </header>
         <Show when={props.active.length > 0} fallback={<p class="empty">{props.words.empty}</p>}>
           <Dice dice={props.active} choices={props.choices} movable />
@@ -64,12 +58,10 @@ export function Zones(props: ZonesProps) {
         <header>
           <h2>{props.words.storage}</h2>
           <small>{props.words.storageNote}</small>
-          <Show when={storing()}>
-            <Pick class="into" place={at.zone('storage')} choices={props.choices}>
-              <GlyphIcon of="down" />
-              {props.words.store}
-            </Pick>
-          </Show>
+          <Pick class="into" place={at.zone('storage')} choices={props.choices}>
+            <GlyphIcon of="down" />
+            {props.words.store}
+          </Pick>
         </header>
         <div class="shelf">
           <Show when={props.storage.length > 0} fallback={<p class="empty">{props.words.empty}</p>}>

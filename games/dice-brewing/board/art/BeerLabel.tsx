@@ -53,11 +53,19 @@ const DRESS: Record<Style, { ground: string; rays: string; beer: string; glass: 
 const LINE = '#f7e3b8'
 const LEVELS: Record<Level, number> = { beginner: 1, intermediate: 2, advanced: 3, experimental: 0 }
 
-const RAYS = Array.from({ length: 28 }, (_, i) => {
-  const angle = (Math.PI * (i + 0.5)) / 28
-  return { d: `M98 86 ${98 - Math.cos(angle) * 150} ${86 - Math.sin(angle) * 150}`, width: i % 2 ? 1.2 : 2.4 }
-})
-const GRAINS = [0, 1, 2, 3, 4]
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
+/** Every second of 28 rays. */
+const rays = (first: number) =>
+  upTo(14)
+    .map(i => (Math.PI * (2 * i + first + 0.5)) / 28)
+    .map(angle => `M98 86 ${98 - Math.cos(angle) * 150} ${86 - Math.sin(angle) * 150}`)
+    .join('')
+const BROAD = rays(0)
+const NARROW = rays(1)
+const GRAINS = upTo(5)
+  .map(i => -12 - i * 6)
+  .map(y => `M0 ${y}c-5-1-7-4-7-8 4 0 7 3 7 8zM0 ${y}c5-1 7-4 7-8-4 0-7 3-7 8z`)
+  .join('')
 
 function Ear(props: { x: number; y: number; turn: number; scale: number }) {
   return (
@@ -70,15 +78,7 @@ function Ear(props: { x: number; y: number; turn: number; scale: number }) {
       stroke-linecap="round"
     >
       <path d="M0 0c2-12 2-24 0-40" fill="none" />
-      <For each={GRAINS}>
-        {i => (
-          <>
-            <path d={`M0 ${-12 - i * 6}c-5-1-7-4-7-8 4 0 7 3 7 8z`} />
-            <path d={`M0 ${-12 - i * 6}c5-1 7-4 7-8-4 0-7 3-7 8z`} />
-          </>
-        )}
-      </For>
-      <path d="M0-40c-2-4-2-8 0-12 2 4 2 8 0 12z" />
+      <path d={`${GRAINS}M0-40c-2-4-2-8 0-12 2 4 2 8 0 12z`} />
     </g>
   )
 }
@@ -101,7 +101,8 @@ export function BeerLabel(props: { style: Style; level: Level }) {
   return (
     <svg class="db-label" viewBox="0 0 196 78" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="196" height="78" fill={dress().ground} />
-      <For each={RAYS}>{ray => <path d={ray.d} stroke={dress().rays} stroke-width={ray.width} />}</For>
+      <path d={BROAD} stroke={dress().rays} stroke-width="2.4" />
+      <path d={NARROW} stroke={dress().rays} stroke-width="1.2" />
       <Ear x={52} y={84} turn={-24} scale={1.05} />
       <Ear x={40} y={86} turn={-42} scale={0.9} />
       <HopTwig />

@@ -1,4 +1,4 @@
-import { For, Match, Show, Switch } from 'solid-js'
+import { Match, Show, Switch } from 'solid-js'
 import type { Colour, DieData, Fitting } from '../kinds.ts'
 import { Glyph, GlyphIcon, type GlyphName } from './glyphs.tsx'
 
@@ -41,6 +41,13 @@ const ROWS = [10.6, 21.4, 32.4]
 /** The top face narrows a little towards the back. */
 const column = (x: number, y: number) => 24 + (x - 1) * (10.1 + ((y - 2) / 38) * 1.3)
 
+const oval = (x: number, y: number, rx: number, ry: number) =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`
+/** All pips of a value as one drawing, and the dents they lie in. */
+const drawn = PIPS.map(pips => pips.map(([x, y]) => [column(x, ROWS[y]), ROWS[y]]))
+const SPOTS = drawn.map(pips => pips.map(([x, y]) => oval(x, y, 4.2, 3.6)).join(''))
+const DENTS = drawn.map(pips => pips.map(([x, y]) => oval(x, y + 0.9, 4.3, 3.8)).join(''))
+
 /** A die seen a little from the front: pips on the top face, the glyph of its kind on the front, so they never compete. */
 export function Die(props: { die: Omit<DieData, 'id'>; shown?: number }) {
   const value = () => props.shown ?? props.die.value
@@ -62,14 +69,8 @@ export function Die(props: { die: Omit<DieData, 'id'>; shown?: number }) {
         <Match when={value()}>
           {shown => (
             <g class="pips">
-              <For each={PIPS[shown()]}>
-                {([x, y]) => (
-                  <>
-                    <ellipse class="dent" cx={column(x, ROWS[y])} cy={ROWS[y] + 0.9} rx="4.3" ry="3.8" />
-                    <ellipse cx={column(x, ROWS[y])} cy={ROWS[y]} rx="4.2" ry="3.6" />
-                  </>
-                )}
-              </For>
+              <path class="dent" d={DENTS[shown()]} />
+              <path d={SPOTS[shown()]} />
             </g>
           )}
         </Match>
