@@ -42,11 +42,12 @@ export async function claims(args: string[]): Promise<void> {
       table: { type: 'boolean' },
     },
   })
-  if (values.table) return printTable()
-  const until = performance.now() + wholeNumber(values.minutes, 'minutes', 24 * 60) * 60_000
   const games = positionals[0] === undefined ? Object.keys(shelf) : [positionals[0]]
-  for (const id of games) {
-    const room = await roomNamed(id)
+  const rooms = await Promise.all(games.map(roomNamed))
+  if (values.table) return printTable(games)
+  const until = performance.now() + wholeNumber(values.minutes, 'minutes', 24 * 60) * 60_000
+  for (const room of rooms) {
+    const { id } = room.game
     let known = knownOf(id)
     const options = optionWishes(room, VARIED[id] ?? [])
     const chosen = claimsFor(id).filter(claim => values.only === undefined || claim.id === values.only)
@@ -132,9 +133,9 @@ const goal = ({ measure, atLeast }: Claim): string => (measure === 'score' ? `${
 const lineOf = (claim: Claim, so: Measured): string =>
   `${so.game}  ${claim.about}: ${found(claim, so)}, n = ${so.matches}, wanted ${goal(claim)} ${isMet(claim, so) ? 'reached' : 'NOT reached'}  [${so.ms.map(ms => ms.toFixed(1)).join(', ')} ms CPU a decision]`
 
-function printTable(): void {
+function printTable(games: readonly string[]): void {
   console.log('| game | claim | n | found | wanted | ms CPU a decision |\n|---|---|---|---|---|---|')
-  for (const game of Object.keys(shelf))
+  for (const game of games)
     for (const claim of claimsFor(game)) {
       const so = knownOf(game).find(one => one.id === claim.id)
       if (so)
