@@ -1,14 +1,6 @@
-import {
-  type AnyRoom,
-  type AnySchema,
-  type Box,
-  type Chance,
-  copy,
-  MoveBuffer,
-  type State,
-  type View,
-} from '@taproom/engine'
+import { type AnyRoom, type AnySchema, type Box, type Chance, MoveBuffer, type State, type View } from '@taproom/engine'
 import { glanceAt, PlayOn } from './play-on.ts'
+import { Scenarios } from './scenarios.ts'
 import { judgeShares } from './shares.ts'
 import type { SearchStyle } from './style.ts'
 import { Tree } from './tree.ts'
@@ -33,7 +25,7 @@ export class Search {
   readonly #seats: number
   readonly #tree: Tree
   readonly #t: State<AnySchema, Box>
-  readonly #worlds: State<AnySchema, Box>[] = []
+  readonly #scenarios: Scenarios
   readonly #moves = new MoveBuffer()
   readonly #children = new Int32Array(4096)
   readonly #fresh = new MoveBuffer()
@@ -52,6 +44,7 @@ export class Search {
     this.#values = new Float64Array(seats)
     this.#firstPoints = new Float64Array(seats)
     this.#playOn = new PlayOn(room, this.#style)
+    this.#scenarios = new Scenarios(room, style.worlds)
   }
 
   /** The moves considered, the most visited first. `stop` is asked between iterations. */
@@ -73,6 +66,7 @@ export class Search {
   /** For callers that think in portions: an empty tree, then `more`, then `considered` and `shares`. */
   begin(): void {
     this.#tree.reset()
+    this.#scenarios.begin()
   }
 
   more(view: View<AnySchema, Box>, chance: Chance, iterations: number): void {
@@ -139,23 +133,16 @@ export class Search {
   readonly #root = new Int32Array(4096)
   #rootMoves = 0
 
-  /** A guess with fresh dice. Guesses are kept: making one costs more than an iteration, copying one next to nothing. */
-  #guess(view: View<AnySchema, Box>, chance: Chance, iteration: number): void {
-    const at = iteration % this.#style.worlds
-    if (at >= this.#worlds.length) this.#worlds.push(this.#room.game.make())
-    const world = this.#worlds[at]
-    if (iteration === at) this.#room.game.imagine(view, chance, world)
-    copy(world, this.#t)
-    this.#t.chance.seedFrom(chance)
-  }
-
   #iterate(view: View<AnySchema, Box>, chance: Chance, iteration: number): void {
     const { game, adviser } = this.#room
-    const { rounds } = this.#style
+    const { rounds, paired } = this.#style
     const t = this.#t
     const tree = this.#tree
+    const scenarios = this.#scenarios
     if (iteration === 0) this.#weighOpinion(view, chance)
-    this.#guess(view, chance, iteration)
+    const first = paired && iteration > 0 ? this.#selectFirst(view.prompts.seat, chance) : -1
+    if (paired) scenarios.set(view, chance, first < 0 ? 0 : tree.visits[first], t)
+    else scenarios.guess(view, chance, iteration, t)
     let node = 0
     let length = 0
     this.#path[length++] = node
@@ -164,10 +151,7 @@ export class Search {
     const round = rounds > 0 ? (adviser?.round?.(t) ?? 0) : 0
     while (t.prompts.kind >= 0 && length < this.#style.reach && t.turn < beyond) {
       const seat = t.prompts.seat
-      game.legal(t, seat, this.#moves)
-      const isNew = this.#expand(node, seat)
-      if (node === 0 && isNew) this.#keepRoot()
-      const next = this.#select(node, seat, chance)
+      const next = node === 0 && first > 0 ? first : this.#next(node, seat, chance)
       if (next < 0) break
       const { turn } = t
       game.play(t, seat, tree.move[next])
@@ -182,6 +166,30 @@ export class Search {
     judgeShares(this.#room, this.#t, this.#style.scale, this.#values, this.#style.margin)
     if (this.#style.ambition > 0) this.#addPoints(iteration)
     for (let i = 0; i < length; i++) tree.credit(this.#path[i], this.#values)
+    if (paired && length > 1) {
+      const move = this.#path[1]
+      scenarios.note(move, tree.visits[move], this.#values[view.prompts.seat])
+    }
+  }
+
+  /** The next node from here, moves that are new to the tree included. */
+  #next(node: number, seat: number, chance: Chance): number {
+    this.#room.game.legal(this.#t, seat, this.#moves)
+    const isNew = this.#expand(node, seat)
+    if (node === 0 && isNew) this.#keepRoot()
+    return this.#select(node, seat, chance)
+  }
+
+  /** Which move is looked at, before it is known in which scenario: those of the root are legal in all of them. */
+  #selectFirst(seat: number, chance: Chance): number {
+    this.#moves.length = this.#rootMoves
+    let leader = this.#root[0]
+    for (let i = 0; i < this.#rootMoves; i++) {
+      const child = this.#root[i]
+      this.#children[i] = child
+      if (this.#tree.visits[child] > this.#tree.visits[leader]) leader = child
+    }
+    return this.#select(0, seat, chance, leader)
   }
 
   /** Mixes points of one's own into the shares, compared with what the first iteration found. */
@@ -262,8 +270,10 @@ export class Search {
     return this.#worth
   }
 
-  #select(node: number, seat: number, chance: Chance): number {
+  /** `leader`: the most visited move, where all meet the same scenarios: how it fared in those another one has not met yet is known. */
+  #select(node: number, seat: number, chance: Chance, leader = -1): number {
     const tree = this.#tree
+    const most = leader < 0 ? 0 : tree.visits[leader]
     const { advised, curiosity, memory } = this.#style
     const lean = this.#lean * memory
     const children = this.#children
@@ -280,7 +290,8 @@ export class Search {
       const child = children[i]
       if (child < 0) continue
       const n = tree.visits[child]
-      const value = n > 0 ? tree.value(child, seat) : untried
+      let value = n > 0 ? tree.value(child, seat) : untried
+      if (n > 0 && n < most) value += this.#scenarios.luck(leader, n, most)
       const opinion = (lean * tree.lean[child]) / (memory + n)
       const score = value + opinion + (advised ? (urge * tree.prior[child]) / (1 + n) : n > 0 ? urge / Math.sqrt(n) : 0)
       if (score > bestScore) {

@@ -44,6 +44,8 @@ export interface SearchStyle {
   readonly scale: number
   /** Guesses of what is hidden that are taken in turn. */
   readonly worlds: number
+  /** Whether every move meets the same guesses and dice in the same order, so that luck counts less between them. */
+  readonly paired: boolean
   /** Room of the tree. */
   readonly nodes: number
   /** What is different with three seats and more. */
@@ -72,6 +74,7 @@ export const MASTERLY: SearchStyle = {
   ambition: 0,
   scale: 12,
   worlds: 64,
+  paired: false,
   nodes: 100_000,
 }
 
