@@ -8,12 +8,14 @@
  *   report took less than 16 ms). The pointer moves as a hand does: it arrives a moment before it presses, a press lasts
  *   a moment, and a key comes a moment after it. Both also in processor time (`web-trace.ts`), in a second match, because
  *   tracing slows what the clock tells.
+ *   Where a host takes processors away (Linux tells), a match is played up to three times, and the least disturbed one counts.
  * - The floor under the last number: the same click on a bare page where it changes one word. With the flags used here the
  *   browser draws 60 frames a second; what lies between the floor, the processor time and the clock is drawing without a
  *   graphics card, and waiting for a processor.
  */
 import type { Browser, Page } from 'playwright-core'
 import type { Report } from './index.ts'
+import { stolenSince } from './stolen.ts'
 import { openHouse } from './web-house.ts'
 import { BARE, lookAround, type Seen, watch } from './web-page.ts'
 import { type Traced, traced } from './web-trace.ts'
@@ -54,6 +56,8 @@ interface Match extends Clicked {
   readonly game: GameId
   readonly bot: Bot
   readonly decisions: number
+  /** Which share of the processors the machine's host gave to others meanwhile. */
+  readonly stolen: number
   readonly tasks: Measured
   readonly tasksCpu: Measured
 }
@@ -107,9 +111,9 @@ const told = ({ what, ms }: Opening) =>
 const toldFloor = ({ paints, paintsCpu }: Clicked) =>
   `a bare page: click to paint median ${paints.median} ms, worst ${paints.worst} ms (processor: median ${paintsCpu.median} ms, worst ${paintsCpu.worst} ms)`
 
-const toldMatch = ({ game, bot, decisions, tasks, tasksCpu, paints, paintsCpu }: Match, floor: Clicked) =>
+const toldMatch = ({ game, bot, decisions, stolen, tasks, tasksCpu, paints, paintsCpu }: Match, floor: Clicked) =>
   [
-    `${game}, ${decisions} decisions against a ${bot} bot`,
+    `${game}, ${decisions} decisions against a ${bot} bot (${(100 * stolen).toFixed(1)} % of the processors taken away by the host)`,
     `  longest task    ${tasks.worst} ms, ${tasks.over} over ${BOUNDS.task} ms (processor: ${tasksCpu.worst} ms, ${tasksCpu.over} over)`,
     `  click to paint  median ${paints.median} ms (a bare page: ${floor.paints.median} ms), nine of ten ≤ ${paints.most} ms, worst ${paints.worst} ms, ${paints.over} of ${paints.count} over ${BOUNDS.paint} ms (processor: median ${paintsCpu.median} ms, worst ${paintsCpu.worst} ms, ${paintsCpu.over} over)`,
   ].join('\n')
@@ -221,7 +225,9 @@ async function press(page: Page, x: number, y: number): Promise<void> {
 }
 
 async function match(browser: Browser, address: string, game: GameId, bot: Bot): Promise<Match> {
-  const { clicks, tasks, inputs } = await played(browser, address, game, bot, DECISIONS.clock, act => act())
+  const { clicks, tasks, inputs, stolen } = await undisturbed(() =>
+    played(browser, address, game, bot, DECISIONS.clock, act => act()),
+  )
   let processor: Traced = { tasks: [], clicks: [] }
   await played(browser, address, game, bot, DECISIONS.processor, async act => {
     processor = await traced(browser, act)
@@ -230,10 +236,24 @@ async function match(browser: Browser, address: string, game: GameId, bot: Bot):
     game,
     bot,
     decisions: clicks,
+    stolen,
     tasks: measured(tasks, BOUNDS.task),
     tasksCpu: measured(processor.tasks, BOUNDS.task),
     ...clicked(inputs, clicks, processor),
   }
+}
+
+const TRIES = 3
+const HARDLY = 0.01
+
+/** A host that is busy elsewhere slows everything: then once more. Which match counts is decided by that share alone. */
+async function undisturbed<T extends { readonly stolen: number }>(play: () => Promise<T>): Promise<T> {
+  let best = await play()
+  for (let i = 1; i < TRIES && best.stolen > HARDLY; i++) {
+    const next = await play()
+    if (next.stolen < best.stolen) best = next
+  }
+  return best
 }
 
 type Around = (act: () => Promise<void>) => Promise<void>
@@ -243,6 +263,7 @@ async function played(browser: Browser, address: string, game: GameId, bot: Bot,
   await sitDown(page, address, game, bot)
   await restedAt(page, BOARD)
   await page.evaluate(() => window.taproomBench.forget())
+  const stolen = stolenSince()
   let clicks = 0
   await around(async () => {
     let made = ''
@@ -261,7 +282,7 @@ async function played(browser: Browser, address: string, game: GameId, bot: Bot,
     return { tasks: window.taproomBench.tasks, inputs: window.taproomBench.inputs }
   })
   await page.context().close()
-  return { clicks, tasks: tasks.map(task => task.ms), inputs }
+  return { clicks, tasks: tasks.map(task => task.ms), inputs, stolen: stolen() }
 }
 
 /** A choice that has no place on the board, or whose place only takes something in hand. */
