@@ -71,6 +71,8 @@ test('an account: a name, a passkey, the data, and away', async () => {
 test('without a server everything else works', async () => {
   const page = await guest()
   await page.route('**/api/**', route => route.fulfill({ status: 404, contentType: 'text/html', body: 'no' }))
+  // The line as well: otherwise the server behind the test says that there is no such match, sooner or later than one looks.
+  await page.routeWebSocket(/./, line => line.close())
   await open(page, '#/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForTimeout(300)
@@ -78,7 +80,7 @@ test('without a server everything else works', async () => {
   await open(page, '#/play')
   await page.getByText('There is no server here.').waitFor()
   await open(page, '#/table/gone')
-  await page.locator('.tb-wait').waitFor()
+  await page.locator('.tb-wait', { hasText: 'No connection' }).waitFor()
 })
 
 test('a match that is not there is said so', async () => {
