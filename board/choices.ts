@@ -1,4 +1,5 @@
 import { type Accessor, createSelector } from 'solid-js'
+import { createLate } from './steady.ts'
 
 /** Names of places, asked one by one. */
 export interface Places {
@@ -25,4 +26,19 @@ export interface Choices {
   /** Hover or focus arrives at a choice, or leaves (null). */
   onPreview?: (id: string | null) => void
   label: (id: string) => string
+}
+
+/** A region's places from what glows, what answers besides and what is chosen. */
+export function createChoices(
+  glowing: Accessor<ReadonlySet<string>>,
+  quiet: Accessor<ReadonlySet<string>>,
+  chosen: Accessor<Places>,
+): Required<Pick<Choices, 'legal' | 'quiet' | 'reachable' | 'chosen'>> {
+  const reachable = createLate(() => new Set([...glowing(), ...quiet()]))
+  return {
+    legal: createPlaces(glowing),
+    quiet: createPlaces(quiet),
+    reachable: createPlaces(reachable),
+    chosen: createPlaces(chosen),
+  }
 }

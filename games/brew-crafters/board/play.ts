@@ -1,5 +1,5 @@
 /** One person at the drawn board: what is asked, what is at hand, and what a tap means. */
-import { type BoardProps, type Choice, createLate, createPassing, createPlaces, glance } from '@taproom/board'
+import { type BoardProps, type Choice, createChoices, createLate, createPassing, glance } from '@taproom/board'
 import type { MoveData, Passage } from '@taproom/engine'
 import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import { KINDS, PARTNERSHIPS, PLACES, RECIPES, SECTIONS, TANKS, TILES, TRACKS } from '../components/names.ts'
@@ -127,13 +127,7 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
     return new Set(at && active() ? [...ids, at] : ids)
   })
 
-  const reachable = createLate(() => new Set([...glowing(), ...quiet()]))
-  const places = {
-    legal: createPlaces(glowing),
-    quiet: createPlaces(quiet),
-    reachable: createPlaces(reachable),
-    chosen: createPlaces(chosen),
-  }
+  const places = createChoices(glowing, quiet, chosen)
 
   /** A mouse does it at once; a finger looks first, and does it with the second tap or the button. */
   const take = (choice: Choice, id: string) => {
