@@ -22,6 +22,8 @@ export interface Traced {
 }
 
 const TASK = 'ThreadControllerImpl::RunTask'
+/** The last the main thread does for a picture; it comes after style, layout and paint. */
+const PICTURE = 'Layerize'
 const CATEGORIES = ['toplevel', 'devtools.timeline']
 
 /** Traces while `act` runs; the only page of the browser that is clicked is the one that counts. */
@@ -54,12 +56,14 @@ function read(events: readonly TraceEvent[]): Traced {
     .filter(event => event.pid === clicked?.pid && event.tid === clicked.tid)
     .toSorted((a, b) => a.ts - b.ts)
   const tasks = own.filter(event => event.name === TASK)
-  const frames = own.filter(event => event.name === 'Commit')
-  const clicks = own.filter(isClick).map(click => {
+  const frames = own.filter(event => event.name === PICTURE)
+  // A click that nothing was painted after (the trace ended) says nothing.
+  const clicks = own.filter(isClick).flatMap(click => {
     const frame = frames.find(one => one.ts >= end(click))
-    const until = frame ? end(frame) : end(click)
-    const between = tasks.filter(task => end(task) >= click.ts && task.ts <= until)
-    return between.reduce((sum, task) => sum + ms(task.tdur ?? 0), 0)
+    if (!frame) return []
+    const between = tasks.filter(task => end(task) >= click.ts && task.ts <= end(frame))
+    return [between.reduce((sum, task) => sum + ms(task.tdur ?? 0), 0)]
   })
+  if (clicks.length === 0) throw new Error('the browser told of no click that was painted')
   return { tasks: tasks.map(task => ms(task.tdur ?? 0)), clicks }
 }

@@ -291,6 +291,9 @@ async function fromTheList(page: Page, turn: number): Promise<void> {
   await page.keyboard.press('a')
   const listed = page.locator('dialog[open] .choice:not(.aside)')
   const count = await listed.count()
-  if (count > 0) await listed.nth(turn % count).click()
+  const wanted = count > 0 ? listed.nth(turn % count) : undefined
+  await wanted?.scrollIntoViewIfNeeded()
+  const box = await wanted?.boundingBox()
+  if (box) await press(page, box.x + box.width / 2, box.y + box.height / 2)
   else await page.keyboard.press('Escape')
 }
