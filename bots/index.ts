@@ -20,6 +20,7 @@ export {
   searching,
 } from './players.ts'
 export { ratings } from './rating.ts'
+export { refine } from './refine.ts'
 export { type MatchResult, Runner } from './run.ts'
 export { type Considered, Search } from './search.ts'
 export { FLAT, MASTERLY, type SearchStyle, TEXTBOOK } from './style.ts'

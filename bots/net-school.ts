@@ -1,12 +1,16 @@
-/** Matches of the adviser against itself, some positions of each noted with how it ended. */
-import { type AnyRoom, Chance, type ChosenValues, MoveBuffer, seedFrom } from '@taproom/engine'
+/** Matches of the adviser against itself, or of thinking players, some positions of each noted with how it ended. */
+import { type AnyRoom, Chance, type ChosenValues, MoveBuffer, type Sight, seedFrom } from '@taproom/engine'
 import { Lessons } from './lessons.ts'
+import { Search } from './search.ts'
+import type { SearchStyle } from './style.ts'
 import type { Trainer } from './trainer.ts'
 
 /** How loosely the opinion is followed in a match, by all alike: points that make a move e times as likely. */
 const LOOSE = [0.05, 0.15, 0.3]
 /** Chance of a move nobody would advise, in 1/256: thinking players look at such positions too. */
 const SLIPS = 10
+/** The same of thinking players: each slip says less about what their play is worth. */
+const SLIPS_OF_MIND = 6
 const MOST_TURNS = 400
 
 export class NetSchool {
@@ -16,6 +20,7 @@ export class NetSchool {
   readonly #moves = new MoveBuffer()
   readonly #worth = new Float64Array(8192)
   readonly #chance = new Chance()
+  readonly #minds: Search[] = []
   #match: Lessons | undefined
 
   constructor(room: AnyRoom, options: ChosenValues) {
@@ -29,16 +34,62 @@ export class NetSchool {
    * at the later ends of turns: `faith` is how little each step towards the end is believed less than the end itself (TD(λ)).
    */
   play(seed: string, seats: number, apart: number, lessons: Lessons, faith = 1, learner?: Trainer): void {
-    const { game, adviser } = this.#room
-    const sight = adviser?.sight
-    if (!sight) throw new Error(`${game.id} has nothing a net could look at`)
-    const t = this.#t
     const chance = this.#chance
     chance.seed(seedFrom(`net ${seed}`))
-    game.setUp(t, seedFrom(seed), seats, this.#options)
+    this.#room.game.setUp(this.#t, seedFrom(seed), seats, this.#options)
     const loose = LOOSE[chance.below(LOOSE.length)]
-    const match = (this.#match ??= new Lessons(sight.own, sight.common, game.declared.seats.to, MOST_TURNS))
+    const match = (this.#match ??= this.#paper())
     match.clear()
+    const leads = this.#follow(seats, match, seat => this.#choice(seat, loose))
+    for (let i = match.length - 1; i >= 0; i--) {
+      const lesson = match.at(i)
+      lesson.leads.set(leads)
+      if (chance.below(apart) === 0) lessons.copy(lesson)
+      if (!learner || faith === 1) continue
+      const expected = learner.expect(lesson)
+      for (let seat = 0; seat < seats; seat++) leads[seat] = faith * leads[seat] + (1 - faith) * expected[seat]
+    }
+  }
+
+  /** One match of players who think like this: all that suits, each position with how the match ended. */
+  think(seed: string, seats: number, style: SearchStyle): Lessons {
+    const { game } = this.#room
+    const t = this.#t
+    const moves = this.#moves
+    const chance = this.#chance
+    chance.seed(seedFrom(`think ${seed}`))
+    game.setUp(t, seedFrom(seed), seats, this.#options)
+    const search = (this.#minds[seats] ??= new Search(this.#room, seats, style))
+    const match = this.#paper()
+    const leads = this.#follow(seats, match, seat => {
+      if ((chance.next() & 255) < SLIPS_OF_MIND) return chance.below(moves.length)
+      const { move } = search.think(game.view(t, seat), chance)[0]
+      return moves.list.indexOf(move)
+    })
+    const whole = new Lessons(match.own, match.common, seats, match.length)
+    for (let i = 0; i < match.length; i++) {
+      match.at(i).leads.set(leads)
+      whole.copy(match.at(i))
+    }
+    return whole
+  }
+
+  #sight(): Sight<unknown> {
+    const { game, adviser } = this.#room
+    if (!adviser?.sight) throw new Error(`${game.id} has nothing a net could look at`)
+    return adviser.sight
+  }
+
+  #paper(): Lessons {
+    const { own, common } = this.#sight()
+    return new Lessons(own, common, this.#room.game.declared.seats.to, MOST_TURNS)
+  }
+
+  /** Plays to the end and notes all that suits: the final points of each seat less the mean. `choose` gets the list of moves in `#moves`. */
+  #follow(seats: number, match: Lessons, choose: (seat: number) => number): number[] {
+    const { game, adviser } = this.#room
+    const sight = this.#sight()
+    const t = this.#t
     let turn = t.turn
     while (!game.over(t)) {
       if (t.turn !== turn && match.length < MOST_TURNS && (sight.suits?.(t) ?? true)) {
@@ -50,19 +101,11 @@ export class NetSchool {
       }
       const { seat } = t.prompts
       const moves = game.legal(t, seat, this.#moves)
-      game.play(t, seat, moves.list[moves.length > 1 ? this.#choice(seat, loose) : 0])
+      game.play(t, seat, moves.list[moves.length > 1 ? choose(seat) : 0])
     }
-    const leads = Array.from({ length: seats }, (_, seat) => game.points(t, seat))
-    const mean = leads.reduce((sum, points) => sum + points, 0) / seats
-    for (let seat = 0; seat < seats; seat++) leads[seat] -= mean
-    for (let i = match.length - 1; i >= 0; i--) {
-      const lesson = match.at(i)
-      lesson.leads.set(leads)
-      if (chance.below(apart) === 0) lessons.copy(lesson)
-      if (!learner || faith === 1) continue
-      const expected = learner.expect(lesson)
-      for (let seat = 0; seat < seats; seat++) leads[seat] = faith * leads[seat] + (1 - faith) * expected[seat]
-    }
+    const points = Array.from({ length: seats }, (_, seat) => game.points(t, seat))
+    const mean = points.reduce((sum, one) => sum + one, 0) / seats
+    return points.map(one => one - mean)
   }
 
   #choice(seat: number, temperature: number): number {

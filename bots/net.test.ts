@@ -11,6 +11,7 @@ import {
 } from '@taproom/engine'
 import { expect, test } from 'vitest'
 import { Lessons } from './lessons.ts'
+import { refine } from './refine.ts'
 import { Trainer } from './trainer.ts'
 
 const OWN = 3
@@ -118,6 +119,21 @@ test('a learner that was saved goes on as if it had not been', () => {
   const other = new Trainer(OWN, COMMON, [6, 4], 'other', JSON.parse(JSON.stringify(one.saved())))
   for (const trainer of [one, other]) trainer.learn(lessons, 640, 0.01, 'second')
   expect(other.saved()).toEqual(one.saved())
+})
+
+test('going over whole matches brings a net that knows little nearer to how they ended', () => {
+  const trainer = new Trainer(OWN, COMMON, [12, 6], 'refined')
+  const match = (): Lessons => {
+    const table = someTable(2)
+    return lessonsOf([table, table, table])
+  }
+  const held = lessonsOf(Array.from({ length: 300 }, () => someTable(2)))
+  trainer.learn(lessonsOf(Array.from({ length: 200 }, () => someTable(2))), 2000, 0.006, 'little')
+  const { all: before } = trainer.error(held)
+  const passes: number[] = []
+  refine(trainer, Array.from({ length: 3000 }, match), pass => passes.push(pass))
+  expect(passes).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(trainer.error(held).all).toBeLessThan(0.7 * before)
 })
 
 test('weights survive their packing', () => {

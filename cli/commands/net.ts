@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { arena, Lessons, ladderOf, NetSchool, type SavedTrainer, searching, Trainer } from '@taproom/bots'
+import { arena, Lessons, ladderOf, NetSchool, refine, type SavedTrainer, searching, Trainer } from '@taproom/bots'
 import { type AnyRoom, type ChosenValues, seedFrom } from '@taproom/engine'
 import { progress } from '../progress.ts'
 import { Trouble } from '../trouble.ts'
@@ -11,6 +11,8 @@ export interface NetWishes {
   readonly matches: number
   readonly seed: string
   readonly hidden: readonly number[]
+  /** Matches of thinking players that are learnt from last. */
+  readonly thinking: number
   readonly resume: boolean
   /** Matches of the new net against the old one, and iterations for each. */
   readonly check: number
@@ -33,6 +35,10 @@ const FIRST = 12_000
 const FAITH = 0.85
 const FEW_FAITH = 0.6
 
+/** Iterations of those thinking players, and which part of their matches is only looked at. */
+const THOUGHT = 8
+const UNTAUGHT = 10
+
 interface Kept {
   readonly matches: number
   readonly trainer: SavedTrainer
@@ -52,13 +58,27 @@ export function tuneNet(room: AnyRoom, wishes: NetWishes): void {
   const held = new Lessons(sight.own, sight.common, seats.to, HELD * NOTED)
   const lessons = new Lessons(sight.own, sight.common, seats.to, PORTION * REMEMBERED * 8)
   // Three matches of four with two seats, the others with three, four …
+  const seatsOf = (match: number): number =>
+    Math.min(seats.to, seats.from + (match % 4 === 3 ? 1 + (Math.floor(match / 4) % 2) : 0))
   const play = (name: string, match: number, into: Lessons, faith = 1): void => {
-    const more = Math.min(seats.to - seats.from, match % 4 === 3 ? 1 + (Math.floor(match / 4) % 2) : 0)
-    school.play(`${wishes.seed} ${name} ${match}`, seats.from + more, sight.suits ? 1 : APART, into, faith, trainer)
+    school.play(`${wishes.seed} ${name} ${match}`, seatsOf(match), sight.suits ? 1 : APART, into, faith, trainer)
   }
   for (let match = 0; match < HELD; match++) play('held', match, held)
   const done = before?.matches ?? 0
   for (let match = Math.max(0, done - PORTION * REMEMBERED); match < done; match++) play('match', match, lessons)
+  function think(): void {
+    const style = { ...ladderOf(game.id).style, iterations: THOUGHT, nodes: 4000 }
+    const seen = progress(wishes.thinking)
+    const matches = Array.from({ length: wishes.thinking }, (_, match) => {
+      seen(match + 1)
+      return school.think(`${wishes.seed} ${match}`, seatsOf(match), style)
+    })
+    const untaught = Math.floor(matches.length / UNTAUGHT)
+    held.clear()
+    for (const match of matches.slice(0, untaught)) for (let i = 0; i < match.length; i++) held.copy(match.at(i))
+    console.log(`before thinking players' matches: ${errorLine(trainer, held)}`)
+    refine(trainer, matches.slice(untaught), pass => console.log(`${pass}: ${errorLine(trainer, held)}`))
+  }
   const show = progress(wishes.matches)
   for (let match = done; match < wishes.matches; match += PORTION) {
     const had = lessons.added
@@ -74,6 +94,7 @@ export function tuneNet(room: AnyRoom, wishes: NetWishes): void {
     if ((match / PORTION) % 10 === 9) console.log(`${match + PORTION} matches: ${errorLine(trainer, held)}`)
   }
   console.log(errorLine(trainer, held))
+  if (wishes.thinking > 0) think()
   const net = trainer.data()
   const found = join(process.cwd(), '.build', 'tune', `${game.id}.net.found.json`)
   writeFileSync(found, `${JSON.stringify(net, null, 2)}\n`)
