@@ -1,18 +1,19 @@
-import { For, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import type { Batch, Family, Recipe, SeatColour } from '../kinds.ts'
 import { GlyphAt, sized } from './Glyph.tsx'
-import { around } from './marks.ts'
+import { teeth } from './marks.ts'
 import { PICTURES } from './pictures.ts'
 import { SeatShape } from './pieces.tsx'
 
-const TEETH = around(18, 'fill', 'M12.400 2.600a1.700 1.700 0 1 1 3.200 0z', 14, 14)
+// One path, not eighteen: a table shows some thirty caps.
+const TEETH = teeth(18, 14, [12.4, 2.6], 1.7)
 
 /** A crown cap in the colour of the family with the picture of the recipe: the same wherever a batch stands. Drawn on 28×28. */
 export function CapFace(props: { recipe: Recipe; family: Family }) {
   return (
     <g>
       <g fill={`var(--bc-${props.family}-edge)`}>
-        <For each={TEETH}>{tooth => <path d={tooth[1]} transform={tooth[2]} />}</For>
+        <path d={TEETH} />
         <circle cx="14" cy="14" r="11.900" />
       </g>
       <circle cx="14" cy="14" r="10.100" fill={`var(--bc-${props.family})`} stroke="#f7e3b8" stroke-width=".9" />
@@ -44,7 +45,7 @@ export function Cap(props: { batch: Batch; size?: number; faded?: boolean }) {
   )
 }
 
-const SEAL = around(14, 'fill', 'M9.700 3.200a2.500 2.500 0 1 1 4.600 0z')
+const SEAL = teeth(14, 12, [9.7, 3.2], 2.5)
 
 /** The Gold Label: a seal with its points, or the shape of the seat that won it in the place where it lay. */
 export function GoldLabel(props: { points: number; won?: SeatColour; size?: number }) {
@@ -55,7 +56,7 @@ export function GoldLabel(props: { points: number; won?: SeatColour; size?: numb
         fallback={
           <>
             <g fill="#b87a14">
-              <For each={SEAL}>{tooth => <path d={tooth[1]} transform={tooth[2]} />}</For>
+              <path d={SEAL} />
               <circle cx="12" cy="12" r="9.600" />
             </g>
             <circle cx="12" cy="12" r="7.900" fill="#f3c65f" stroke="#8a5a0e" stroke-width=".8" />
