@@ -2,7 +2,7 @@
 import { Lessons } from './lessons.ts'
 import type { Trainer } from './trainer.ts'
 
-const PASSES = 8
+const PASSES = 3
 const PACE = 0.0006
 /** How little each step towards the end of a match is believed less than the end itself (TD(λ)). */
 const FAITH = 0.7
