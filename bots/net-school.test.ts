@@ -6,6 +6,8 @@ import { NetSchool } from './net-school.ts'
 
 const room = await shelf['dice-brewing']()
 const style = { ...ladderOf('dice-brewing').style, iterations: 2, nodes: 500 }
+const options = room.game.options()
+if (typeof options === 'string') throw new Error(options)
 const { own, common } = room.adviser?.sight ?? { own: 0, common: 0 }
 
 function told(lessons: Lessons): unknown[] {
@@ -16,9 +18,9 @@ function told(lessons: Lessons): unknown[] {
 }
 
 test('thinking players play the same match from the same seed, and every position knows how it ended', () => {
-  const school = new NetSchool(room, room.game.options())
+  const school = new NetSchool(room, options)
   const once = school.think('school', 3, style)
-  expect(told(new NetSchool(room, room.game.options()).think('school', 3, style))).toEqual(told(once))
+  expect(told(new NetSchool(room, options).think('school', 3, style))).toEqual(told(once))
   expect(told(school.think('another', 3, style))).not.toEqual(told(once))
   expect(once.length).toBeGreaterThan(3)
   for (let i = 0; i < once.length; i++) {
@@ -30,7 +32,7 @@ test('thinking players play the same match from the same seed, and every positio
 })
 
 test('the adviser against itself: as many positions as suit, with the end alone while nothing is believed', () => {
-  const school = new NetSchool(room, room.game.options())
+  const school = new NetSchool(room, options)
   const lessons = new Lessons(own, common, 4, 100)
   school.play('school', 2, 1, lessons)
   expect(lessons.length).toBeGreaterThan(3)

@@ -4,12 +4,10 @@ import { type Ladder, styled } from './ladder.ts'
 export const diceBrewing: Ladder = {
   // To the end of the round, where the net judges: what everybody rolls next is not known yet. Luck is large, so moves are compared in the same.
   style: styled({
-    curiosity: 0.2,
+    curiosity: 0.4,
     careful: true,
-    trust: 0.2,
-    memory: 25,
     doubt: 0,
-    span: 2,
+    span: 1,
     rounds: 1,
     depth: 400,
     slips: 0,
