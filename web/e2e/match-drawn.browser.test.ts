@@ -52,12 +52,13 @@ describe('the log', () => {
 })
 
 describe('on a phone', () => {
-  /** Fingers at these places, one after the other. */
+  /** Fingers at these places, one after the other; they rest before they leave, or the browser takes it for a fling and swallows the next tap. */
   async function touch(wire: CDPSession, steps: readonly (readonly (readonly [number, number])[])[]): Promise<void> {
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: (typeof steps)[number]) =>
       wire.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) })
     await send('touchStart', steps[0])
     for (const fingers of steps.slice(1)) await send('touchMove', fingers)
+    await new Promise(rested => setTimeout(rested, 150))
     await send('touchEnd', [])
   }
   const placed = (page: Page) =>
@@ -86,8 +87,6 @@ describe('on a phone', () => {
     const moved = await placed(page)
     expect(moved.x).toBeLessThan(larger.x - 20)
     expect(moved.y).toBeLessThan(larger.y - 15)
-    // A tap in the same moment as the end of a swipe stops what the browser takes for a fling, and is no tap.
-    await page.waitForTimeout(300)
     await page.getByRole('button', { name: 'Whole table' }).tap()
     await expect.poll(async () => (await placed(page)).scale).toBe(1)
     const pair = (apart: number) =>
