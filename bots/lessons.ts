@@ -74,3 +74,30 @@ export interface Lesson {
   /** What was seen of each seat. */
   readonly own: readonly Float32Array[]
 }
+
+/** Whoever expects something of a position. */
+export interface Learner {
+  expect(lesson: Lesson): ArrayLike<number>
+}
+
+/**
+ * Goes through a match from its end, with a mixture of how it ended and of what the learner expects of the later positions: `faith` is how little
+ * each step towards the end is believed less than the end itself (TD(λ)). The last position keeps the end.
+ */
+export function lookBack(
+  match: Lessons,
+  end: readonly number[],
+  faith: number,
+  learner: Learner | undefined,
+  take: (lesson: Lesson) => void,
+): void {
+  const leads = [...end]
+  for (let i = match.length - 1; i >= 0; i--) {
+    const lesson = match.at(i)
+    lesson.leads.set(leads)
+    take(lesson)
+    if (!learner || faith === 1) continue
+    const expected = learner.expect(lesson)
+    for (let seat = 0; seat < leads.length; seat++) leads[seat] = faith * leads[seat] + (1 - faith) * expected[seat]
+  }
+}

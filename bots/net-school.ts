@@ -1,9 +1,8 @@
 /** Matches of the adviser against itself, or of thinking players, some positions of each noted with how it ended. */
 import { type AnyRoom, Chance, type ChosenValues, MoveBuffer, type Sight, seedFrom } from '@taproom/engine'
-import { Lessons } from './lessons.ts'
+import { type Learner, Lessons, lookBack } from './lessons.ts'
 import { Search } from './search.ts'
 import type { SearchStyle } from './style.ts'
-import type { Trainer } from './trainer.ts'
 
 /** How loosely the opinion is followed in a match, by all alike: points that make a move e times as likely. */
 const LOOSE = [0.05, 0.15, 0.3]
@@ -31,9 +30,9 @@ export class NetSchool {
 
   /**
    * One match; of every `apart` ends of turns that suit about one is noted, with a mixture of how the match ended and of what the learner expected
-   * at the later ends of turns: `faith` is how little each step towards the end is believed less than the end itself (TD(λ)).
+   * at the later ends of turns (`lookBack`).
    */
-  play(seed: string, seats: number, apart: number, lessons: Lessons, faith = 1, learner?: Trainer): void {
+  play(seed: string, seats: number, apart: number, lessons: Lessons, faith = 1, learner?: Learner): void {
     const chance = this.#chance
     chance.seed(seedFrom(`net ${seed}`))
     this.#room.game.setUp(this.#t, seedFrom(seed), seats, this.#options)
@@ -41,14 +40,9 @@ export class NetSchool {
     const match = (this.#match ??= this.#paper())
     match.clear()
     const leads = this.#follow(seats, match, seat => this.#choice(seat, loose))
-    for (let i = match.length - 1; i >= 0; i--) {
-      const lesson = match.at(i)
-      lesson.leads.set(leads)
+    lookBack(match, leads, faith, learner, lesson => {
       if (chance.below(apart) === 0) lessons.copy(lesson)
-      if (!learner || faith === 1) continue
-      const expected = learner.expect(lesson)
-      for (let seat = 0; seat < seats; seat++) leads[seat] = faith * leads[seat] + (1 - faith) * expected[seat]
-    }
+    })
   }
 
   /** One match of players who think like this: all that suits, each position with how the match ended. */

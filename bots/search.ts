@@ -103,18 +103,6 @@ export class Search {
     return Array.from({ length: this.#seats }, (_, seat) => this.#tree.value(0, seat))
   }
 
-  /** What a point of the adviser's opinion is worth as a share of the match. */
-  #lean = 0
-
-  #weighOpinion(view: View<AnySchema, Box>, chance: Chance): void {
-    const { trust, scale } = this.#style
-    const { adviser, game } = this.#room
-    if (trust === 0) return
-    const spread = adviser?.spread ? adviser.spread(game.imagine(view, chance, this.#t)) : 1
-    // The slope of a logistic curve where both are equal.
-    this.#lean = trust / (4 * spread * scale)
-  }
-
   /** Whether the most visited move keeps its place even if all that is left goes to another one. */
   #isDecided(left: number): boolean {
     const { visits } = this.#tree
@@ -139,7 +127,6 @@ export class Search {
     const t = this.#t
     const tree = this.#tree
     const scenarios = this.#scenarios
-    if (iteration === 0) this.#weighOpinion(view, chance)
     const first = paired && iteration > 0 ? this.#selectFirst(view.prompts.seat, chance) : -1
     if (paired) scenarios.set(view, chance, first < 0 ? 0 : tree.visits[first], t)
     else scenarios.guess(view, chance, iteration, t)
@@ -235,14 +222,10 @@ export class Search {
     if (!tree.hasRoom(count)) return known === 0
     this.#weigh(seat, fresh)
     const worth = this.#worth
-    const { softness, advised } = this.#style
-    let most = 0
-    for (let i = 0; i < fresh.length; i++) if (worth[i] > most) most = worth[i]
     for (let k = 0; k < count; k++) {
       let at = k
       if (count < fresh.length) for (let i = (at = 0); i < fresh.length; i++) if (worth[i] > worth[at]) at = i
-      const child = tree.add(node, fresh.list[at], worth[at])
-      if (advised) tree.lean[child] = Math.max(-MOST_LEAN, softness * Math.log(worth[at] / most))
+      tree.add(node, fresh.list[at], worth[at])
       worth[at] = -1
     }
     for (let i = 0; i < moves.length; i++) if (children[i] < 0) children[i] = tree.child(node, moves.list[i])
@@ -274,8 +257,7 @@ export class Search {
   #select(node: number, seat: number, chance: Chance, leader = -1): number {
     const tree = this.#tree
     const most = leader < 0 ? 0 : tree.visits[leader]
-    const { advised, curiosity, memory } = this.#style
-    const lean = this.#lean * memory
+    const { advised, curiosity } = this.#style
     const children = this.#children
     const count = this.#moves.length
     const visits = tree.visits[node]
@@ -292,8 +274,7 @@ export class Search {
       const n = tree.visits[child]
       let value = n > 0 ? tree.value(child, seat) : untried
       if (n > 0 && n < most) value += this.#scenarios.luck(leader, n, most)
-      const opinion = (lean * tree.lean[child]) / (memory + n)
-      const score = value + opinion + (advised ? (urge * tree.prior[child]) / (1 + n) : n > 0 ? urge / Math.sqrt(n) : 0)
+      const score = value + (advised ? (urge * tree.prior[child]) / (1 + n) : n > 0 ? urge / Math.sqrt(n) : 0)
       if (score > bestScore) {
         bestScore = score
         best = child
@@ -307,6 +288,3 @@ const now = (): number => performance.now()
 
 /** Points that are worth as much as the whole match. */
 const CLEAR_POINTS = 40
-
-/** Points: nothing is so bad that it is never looked at. */
-const MOST_LEAN = 20

@@ -14,9 +14,6 @@ export interface SearchStyle {
   readonly careful: boolean
   /** Points that make a move e times as likely in the adviser's eyes. */
   readonly softness: number
-  /** How much of the adviser's opinion is added to what was found, and after how many visits half of it is forgotten. */
-  readonly trust: number
-  readonly memory: number
   /** How much worse than its position a move is taken to be that was not tried yet. */
   readonly doubt: number
   /** How many of a position's moves are looked at, the most promising first. */
@@ -58,8 +55,6 @@ export const MASTERLY: SearchStyle = {
   advised: true,
   careful: false,
   softness: 1.5,
-  trust: 0,
-  memory: 50,
   doubt: 0.05,
   breadth: 24,
   reach: 64,

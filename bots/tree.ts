@@ -6,8 +6,6 @@ export class Tree {
   /** Sum of the values of every seat, `seats` numbers a node. */
   readonly #values: Float64Array
   readonly prior: Float32Array
-  /** By how many points the adviser likes the move less than its favourite: 0 or below. */
-  readonly lean: Float32Array
   readonly move: Int32Array
   readonly #parent: Int32Array
   /** Where a node stands in `#slots`, so that a reset touches only what was used. */
@@ -22,7 +20,6 @@ export class Tree {
     this.visits = new Int32Array(capacity)
     this.#values = new Float64Array(capacity * seats)
     this.prior = new Float32Array(capacity)
-    this.lean = new Float32Array(capacity)
     this.move = new Int32Array(capacity)
     this.#parent = new Int32Array(capacity)
     this.#slotOf = new Int32Array(capacity)
@@ -50,7 +47,6 @@ export class Tree {
     this.visits[node] = 0
     for (let seat = 0; seat < this.#seats; seat++) this.#values[node * this.#seats + seat] = 0
     this.prior[node] = 0
-    this.lean[node] = 0
     this.move[node] = move
     this.#parent[node] = parent
     return node

@@ -66,19 +66,6 @@ export function tuneNet(room: AnyRoom, wishes: NetWishes): void {
   for (let match = 0; match < HELD; match++) play('held', match, held)
   const done = before?.matches ?? 0
   for (let match = Math.max(0, done - PORTION * REMEMBERED); match < done; match++) play('match', match, lessons)
-  function think(): void {
-    const style = { ...ladderOf(game.id).style, iterations: THOUGHT, nodes: 4000 }
-    const seen = progress(wishes.thinking)
-    const matches = Array.from({ length: wishes.thinking }, (_, match) => {
-      seen(match + 1)
-      return school.think(`${wishes.seed} ${match}`, seatsOf(match), style)
-    })
-    const untaught = Math.floor(matches.length / UNTAUGHT)
-    held.clear()
-    for (const match of matches.slice(0, untaught)) for (let i = 0; i < match.length; i++) held.copy(match.at(i))
-    console.log(`before thinking players' matches: ${errorLine(trainer, held)}`)
-    refine(trainer, matches.slice(untaught), pass => console.log(`${pass}: ${errorLine(trainer, held)}`))
-  }
   const show = progress(wishes.matches)
   for (let match = done; match < wishes.matches; match += PORTION) {
     const had = lessons.added
@@ -94,7 +81,15 @@ export function tuneNet(room: AnyRoom, wishes: NetWishes): void {
     if ((match / PORTION) % 10 === 9) console.log(`${match + PORTION} matches: ${errorLine(trainer, held)}`)
   }
   console.log(errorLine(trainer, held))
-  if (wishes.thinking > 0) think()
+  if (wishes.thinking > 0) {
+    const style = { ...ladderOf(game.id).style, iterations: THOUGHT, nodes: 4000 }
+    const seen = progress(wishes.thinking)
+    const matches = Array.from({ length: wishes.thinking }, (_, match) => {
+      seen(match + 1)
+      return school.think(`${wishes.seed} ${match}`, seatsOf(match), style)
+    })
+    polish(trainer, matches, held)
+  }
   const net = trainer.data()
   const found = join(process.cwd(), '.build', 'tune', `${game.id}.net.found.json`)
   writeFileSync(found, `${JSON.stringify(net, null, 2)}\n`)
@@ -119,6 +114,15 @@ export function tuneNet(room: AnyRoom, wishes: NetWishes): void {
   const file = join(process.cwd(), 'games', game.id, 'bot', 'net.json')
   writeFileSync(file, `${JSON.stringify(net, null, 2)}\n`)
   console.log(`written to ${file}`)
+}
+
+/** Goes over matches of thinking players; a part of them only shows how good the net is, in place of what was held before. */
+function polish(trainer: Trainer, matches: readonly Lessons[], held: Lessons): void {
+  const untaught = Math.floor(matches.length / UNTAUGHT)
+  held.clear()
+  for (const match of matches.slice(0, untaught)) for (let i = 0; i < match.length; i++) held.copy(match.at(i))
+  console.log(`before thinking players' matches: ${errorLine(trainer, held)}`)
+  refine(trainer, matches.slice(untaught), pass => console.log(`${pass}: ${errorLine(trainer, held)}`))
 }
 
 function errorLine(trainer: Trainer, held: Lessons): string {

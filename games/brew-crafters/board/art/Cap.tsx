@@ -5,7 +5,7 @@ import { teeth } from './marks.ts'
 import { PICTURES } from './pictures.ts'
 import { SeatShape } from './pieces.tsx'
 
-// One path, not eighteen: a table shows some thirty caps.
+// One path, not eighteen: a table shows some twenty caps.
 const TEETH = teeth(18, 14, [12.4, 2.6], 1.7)
 
 /** A crown cap in the colour of the family with the picture of the recipe: the same wherever a batch stands. Drawn on 28×28. */
