@@ -12,5 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A person who clicks while a bot moves may miss; the second try must hit.
     retry: 1,
+    // The log and the labels follow the picture: what a test looks for may come a moment after its click.
+    expect: { poll: { timeout: 5_000 } },
   },
 })

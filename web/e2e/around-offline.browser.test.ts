@@ -44,11 +44,11 @@ test('an update during a match waits for a word, takes over, and loses nothing',
   // Who does not want it now plays on.
   await page.keyboard.press('u')
   await page.keyboard.press('y')
-  expect(await tableText(page)).toBe(before)
+  await expect.poll(() => tableText(page)).toBe(before)
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use it now' }).click()])
   await ready(page)
   await liftCurtain(page)
   expect(page.url()).toBe(address)
-  expect(await tableText(page)).toBe(before)
+  await expect.poll(() => tableText(page)).toBe(before)
   expect(await page.evaluate(() => caches.keys())).toEqual(['taproom-the-next-one'])
 })

@@ -106,13 +106,13 @@ describe('for everyone', () => {
     await sitDown(page, one, 'solo', { count: 2 })
     await ready(page)
     const tall = () => page.evaluate(() => document.documentElement.scrollHeight)
-    expect(await tall()).toBeLessThanOrEqual(720)
+    await expect.poll(() => tall()).toBeLessThanOrEqual(720)
     // Nor does it move for what the prompt bar tells about a place.
     const places = await page.locator('.legal[role="button"], button.legal').all()
     for (const place of places.slice(0, 12)) {
       await place.hover({ force: true })
       await page.waitForTimeout(60)
-      expect(await tall()).toBeLessThanOrEqual(720)
+      await expect.poll(() => tall()).toBeLessThanOrEqual(720)
     }
   })
 
@@ -138,21 +138,21 @@ describe('for everyone', () => {
       const stops = await box.locator('button, input, select, a[href]').count()
       for (let i = 0; i < 2 * stops; i++) {
         await page.keyboard.press(key)
-        expect(await focus()).toMatchObject({ inside: true })
+        await expect.poll(() => focus()).toMatchObject({ inside: true })
       }
       expect(first.inside).toBe(true)
       await page.keyboard.press('Escape')
       await box.waitFor({ state: 'detached' })
-      expect(await focus()).toEqual({ inside: false, name: 'More' })
+      await expect.poll(() => focus()).toEqual({ inside: false, name: 'More' })
     }
     await page.keyboard.press('Enter')
     await box.getByRole('button', { name: 'Settings' }).press('Enter')
     await box.getByRole('heading', { name: 'Settings' }).waitFor()
     await page.evaluate(() => document.querySelector<HTMLElement>('.tools button')?.focus())
-    expect(await focus()).toMatchObject({ inside: true })
+    await expect.poll(() => focus()).toMatchObject({ inside: true })
     await page.mouse.click(5, 5)
     await box.waitFor({ state: 'detached' })
-    expect(await focus()).toEqual({ inside: false, name: 'More' })
+    await expect.poll(() => focus()).toEqual({ inside: false, name: 'More' })
   })
 
   test('the language changes without a reload', async () => {
@@ -164,7 +164,7 @@ describe('for everyone', () => {
     await page.locator('label', { hasText: 'Français' }).click()
     await page.getByRole('heading', { name: 'Réglages' }).waitFor()
     expect(await page.evaluate(() => 'still' in window)).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr')
   })
 
   test.each(GAMES)('the table of %s speaks the language at once', async one => {
@@ -177,7 +177,7 @@ describe('for everyone', () => {
     await page.locator('dialog[open] label', { hasText: 'Nederlands' }).click()
     await page.locator('dialog[open] h2', { hasText: 'Instellingen' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.locator('.prompt .question').innerText()).not.toBe(english)
+    await expect.poll(() => page.locator('.prompt .question').innerText()).not.toBe(english)
   })
 })
 
@@ -246,7 +246,7 @@ describe('bad input', () => {
     await second.getByText('open in another tab').waitFor()
     await second.getByRole('button', { name: 'Play it here' }).click()
     await ready(second)
-    expect(await tableText(second)).toBe(table)
+    await expect.poll(() => tableText(second)).toBe(table)
     await first.getByText('open in another tab').waitFor()
   })
 })

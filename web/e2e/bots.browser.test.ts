@@ -25,7 +25,7 @@ describe.each(PLAYED)('%s', game => {
       if (kind === 'end' || (turn > 2 && (await told.count()) > 0)) break
       if (choices > 0) await page.mouse.click(x, y)
     }
-    expect(await told.count()).toBeGreaterThan(0)
+    await expect.poll(() => told.count()).toBeGreaterThan(0)
   })
 
   test('the hint tells three moves and what they lead to, and everybody’s chances', async () => {
@@ -41,11 +41,13 @@ describe.each(PLAYED)('%s', game => {
     const told = await hint.locator('ol li').allInnerTexts()
     expect(told).toHaveLength(3)
     for (const line of told) expect(line).toMatch(/\d+ % of the match \((±0|[+−]\d+)\)/)
-    expect(await hint.locator('.tb-chances').getAttribute('aria-label')).toMatch(/^Chances: .+ \d+ %, .+ \d+ %/)
+    await expect
+      .poll(() => hint.locator('.tb-chances').getAttribute('aria-label'))
+      .toMatch(/^Chances: .+ \d+ %, .+ \d+ %/)
     expect(await serious(page)).toEqual([])
     await hint.locator('ol button').first().click()
     await page.locator('.prompt .btn.primary').waitFor()
     await page.getByRole('button', { name: 'Close the hint' }).click()
-    expect(await hint.count()).toBe(0)
+    await expect.poll(() => hint.count()).toBe(0)
   })
 })

@@ -28,8 +28,10 @@ export function matchesOf(game: string): void {
     await playOut(page, ANSWER, async ({ choices, x, y }) => {
       if (choices > 0) await page.mouse.click(x, y)
     })
-    expect(await page.locator('.tb-end h1').innerText()).toMatch(/wins|share/)
-    expect(await page.locator('.tb-curve .line').count()).toBe(await page.locator('.tb-end .standings li').count())
+    await expect.poll(() => page.locator('.tb-end h1').innerText()).toMatch(/wins|share/)
+    await expect
+      .poll(() => page.locator('.tb-curve .line').count())
+      .toBe(await page.locator('.tb-end .standings li').count())
   })
 
   test('a whole match by keyboard only', async () => {
@@ -38,7 +40,7 @@ export function matchesOf(game: string): void {
     await playOut(page, ANSWER, async ({ choices }, turn) => {
       await page.keyboard.press(choices > 0 ? numberKey(choices, turn * 5) : 'c')
     })
-    expect(await atEnd(page)).toBe(true)
+    await expect.poll(() => atEnd(page)).toBe(true)
   })
 
   test('a whole match on the drawn table, by mouse', async ({ skip }) => {
@@ -52,7 +54,7 @@ export function matchesOf(game: string): void {
       if (choices > 0 && !stuck) await page.mouse.click(x, y)
       else await fromTheList(page, turn)
     })
-    expect(await page.locator('.tb-end h1').innerText()).toMatch(/wins|share/)
+    await expect.poll(() => page.locator('.tb-end h1').innerText()).toMatch(/wins|share/)
   })
 
   test('a whole match on the drawn table, by keyboard only', async ({ skip }) => {
@@ -73,7 +75,7 @@ export function matchesOf(game: string): void {
       } else if (tries < 10 && (await tabTo(page, BAR))) await page.keyboard.press('Enter')
       else await fromTheListByKeys(page, turn)
     })
-    expect(await page.locator('.tb-end h1').innerText()).toMatch(/wins|share/)
+    await expect.poll(() => page.locator('.tb-end h1').innerText()).toMatch(/wins|share/)
     expect(byPlace).toBeGreaterThan(20)
   })
 
@@ -87,7 +89,7 @@ export function matchesOf(game: string): void {
       if (choices > 0) await page.mouse.click(x, y)
     }
     await playOut(page, ANSWER, act, brisk)
-    expect(await page.locator('.tb-end .standings li').count()).toBe(Number(counts.at(-1)))
+    await expect.poll(() => page.locator('.tb-end .standings li').count()).toBe(Number(counts.at(-1)))
   })
 
   test('undo, redo and restart of the turn', async () => {
@@ -112,12 +114,12 @@ export function matchesOf(game: string): void {
       if ((await undo.getAttribute('aria-disabled')) === 'true') continue
       const after = await tableText(page)
       await undo.click()
-      expect(await tableText(page)).toBe(before)
-      expect(await page.locator('.prompt .question').innerText()).toBe(prompt)
+      await expect.poll(() => tableText(page)).toBe(before)
+      await expect.poll(() => page.locator('.prompt .question').innerText()).toBe(prompt)
       await page.keyboard.press('y')
-      expect(await tableText(page)).toBe(after)
+      await expect.poll(() => tableText(page)).toBe(after)
       await page.keyboard.press('r')
-      expect(await undo.getAttribute('aria-disabled')).toBe('true')
+      await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true')
       return
     }
     throw new Error('nothing could be taken back')
@@ -134,7 +136,7 @@ export function matchesOf(game: string): void {
     await page.reload()
     await ready(page)
     expect(page.url()).toBe(address)
-    expect(await tableText(page)).toBe(before)
+    await expect.poll(() => tableText(page)).toBe(before)
   })
 
   test('replay, fork, and a shared link that gives the same position', async () => {
@@ -143,10 +145,10 @@ export function matchesOf(game: string): void {
     for (let i = 0; i < 4; i++) await answer(page)
     await ready(page)
     await page.keyboard.press('Home')
-    expect(await page.locator('.replay .question').innerText()).toMatch(/^Position 0 of/)
+    await expect.poll(() => page.locator('.replay .question').innerText()).toMatch(/^Position 0 of/)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    expect(await page.locator('.replay .question').innerText()).toMatch(/^Position 2 of/)
+    await expect.poll(() => page.locator('.replay .question').innerText()).toMatch(/^Position 2 of/)
     const position = await tableText(page)
 
     await page.locator('.tools').getByRole('button', { name: 'More', exact: true }).click()
@@ -164,8 +166,8 @@ export function matchesOf(game: string): void {
     await open(other, link)
     await other.locator('.replay, .tb-curtain').first().waitFor()
     if (await other.locator('.tb-curtain').count()) return
-    expect(await other.locator('.replay .question').innerText()).toMatch(/^Position 2 of/)
+    await expect.poll(() => other.locator('.replay .question').innerText()).toMatch(/^Position 2 of/)
     // The names travel with the link.
-    expect(await tableText(other)).toBe(position)
+    await expect.poll(() => tableText(other)).toBe(position)
   })
 }

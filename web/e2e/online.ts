@@ -73,7 +73,7 @@ export function onlineOn(store: 'sqlite' | 'postgres'): void {
       await Promise.all([ann, ben, eve].map(page => page.locator('.tb-end').waitFor()))
       const results = await Promise.all([ann, ben, eve].map(page => page.locator('.tb-end .standings').innerText()))
       expect(new Set(results).size).toBe(1)
-      expect(await ann.locator('.tb-end .standings li').count()).toBe(3)
+      await expect.poll(() => ann.locator('.tb-end .standings li').count()).toBe(3)
 
       await press(ben, 'Check every draw')
       await ben.getByText(/All right: .* What you saw at the table/).waitFor()
@@ -111,7 +111,7 @@ export function onlineOn(store: 'sqlite' | 'postgres'): void {
         await seated(page)
         await page.keyboard.press('Home')
         await page.locator('.replay .question', { hasText: /^Position 0 of/ }).waitFor()
-        expect(await tableText(page)).not.toBe(after)
+        await expect.poll(() => tableText(page)).not.toBe(after)
         await page.keyboard.press('End')
         await expect.poll(() => tableText(page)).toBe(after)
         return
