@@ -45,7 +45,7 @@ export function Recipe(props: RecipeProps) {
         </span>
         <span class="name">{props.recipe.name}</span>
         <span class="requires" style={{ '--n': props.recipe.requires.length }}>
-          <For each={props.recipe.requires}>{required => <RequiredDie {...required} />}</For>
+          <Index each={props.recipe.requires}>{required => <RequiredDie {...required()} />}</Index>
         </span>
         <span class="reward">
           <Show when={!brief()}>{props.words.reward}</Show>

@@ -1,4 +1,4 @@
-import { For, Index, Show } from 'solid-js'
+import { createMemo, For, Index, Show } from 'solid-js'
 import { GlyphIcon, type GlyphName, KindTile, SeasonPiece, SeatShape, SeedPiece } from './art/index.ts'
 import { COLOURS, type Colour, PHASES, type Phase, type RoundData } from './kinds.ts'
 import './round.css'
@@ -29,6 +29,8 @@ export interface RoundProps {
 
 /** Season, round, order, phase, and the way to the end: one bottle per recipe. */
 export function Round(props: RoundProps) {
+  // The drawing of all bottles is measured anew only where their number changes.
+  const toEnd = createMemo(() => props.round.toEnd)
   return (
     <section class="db-round" classList={{ pocket: props.pocket }} aria-label={props.words.label}>
       <SeasonPiece season={props.round.season} />
@@ -57,8 +59,8 @@ export function Round(props: RoundProps) {
       </ol>
       <p class="bottles">
         <Show when={!props.pocket} fallback={<GlyphIcon of="bottle" class="brewed" />}>
-          <svg viewBox={`0 0 ${props.round.toEnd * 10} 22`} aria-hidden="true">
-            <Index each={Array.from({ length: props.round.toEnd })}>
+          <svg viewBox={`0 0 ${toEnd() * 10} 22`} aria-hidden="true">
+            <Index each={Array.from({ length: toEnd() })}>
               {(_, i) => (
                 <path
                   class={i < props.round.brewed ? 'full' : ''}

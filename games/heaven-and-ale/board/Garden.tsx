@@ -3,6 +3,7 @@ import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { Glyph, type GlyphName, hexPath, Shed, Tile, Unspoken } from './art/index.ts'
 import { GardenGround } from './GardenGround.tsx'
 import { type Choices, type ShedType, signed, type TileFace } from './kinds.ts'
+import { Marks } from './Marks.tsx'
 import { Pick } from './Pick.tsx'
 import { Pill } from './Pill.tsx'
 import { GARDEN_HEIGHT, HEX, SITES, type Site, siteAt } from './places.ts'
@@ -47,22 +48,24 @@ export function Garden(props: GardenProps) {
     SITES.map(
       ({ id }): Plot => ({
         tile: props.tiles[id],
-        price: props.prices?.[id],
         shed: props.sheds[id],
         coming: props.shedPreview?.[id],
         open: props.open[id],
       }),
     ),
   )
+  const view = () => (props.snug ? `0 ${SNUG} 430 ${GARDEN_HEIGHT - 2 * SNUG}` : `0 0 450 ${GARDEN_HEIGHT}`)
+  const legal = createMemo(() => SITES.filter(({ id }) => props.legal.has(id)))
+  const rings = () =>
+    legal()
+      .map(site => outlineOf(site, width()))
+      .join('')
+  const free = createMemo(() => legal().filter(({ id }) => props.prices?.[id] && !props.tiles[id]))
   const at = (id: string) => siteAt(SITES.find(site => site.id === id) ?? SITES[0], width())
   return (
     <div class="ha-garden" classList={{ snug: props.snug, spotlight: props.spotlight }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg
-        viewBox={props.snug ? `0 ${SNUG} 430 ${GARDEN_HEIGHT - 2 * SNUG}` : `0 0 450 ${GARDEN_HEIGHT}`}
-        role="group"
-        aria-label={props.name}
-      >
+      <svg viewBox={view()} role="group" aria-label={props.name}>
         <Unspoken>
           <GardenGround
             width={width()}
@@ -74,43 +77,49 @@ export function Garden(props: GardenProps) {
         <Index each={plots()}>
           {(plot, i) => <SiteHex site={SITES[i]} plot={plot()} width={width()} garden={props} />}
         </Index>
-        <Unspoken>
-          <g class="ha-above" classList={{ 'ha-paid': props.paid }}>
-            <Show when={props.preview}>
-              {preview => {
-                const spot = () => at(preview().site)
-                return (
-                  <>
-                    <path d={hexPath(spot().x, spot().y + 4, HEX * 1.17)} fill="var(--ha-cast)" />
-                    <path d={hexPath(spot().x, spot().y, HEX * 1.19)} fill="var(--copper)" />
-                    <path d={hexPath(spot().x, spot().y, HEX * 1.09)} fill="var(--panel)" />
-                    <Tile face={preview().face} x={spot().x} y={spot().y} w={HEX * 0.99} flat />
-                    <Show when={preview().price}>
-                      {price => <Pill x={spot().x} y={spot().y + 34} glyph="ducat" text={signed(-price())} />}
-                    </Show>
-                  </>
-                )
-              }}
-            </Show>
-            <For each={Object.entries(props.shedPreview ?? {})}>
-              {([id, shed]) => <Pill x={at(id).x} y={at(id).y + 32} glyph="brewmaster" text={signed(shed.steps)} />}
-            </For>
-            <For each={Object.entries(props.gains ?? {})}>
-              {([id, gain]) => <Pill x={at(id).x} y={at(id).y + 29} glyph={gain.glyph} text={signed(gain.amount)} />}
-            </For>
-          </g>
-        </Unspoken>
       </svg>
+      <Marks view={view()}>
+        <path class="ha-rings" d={rings()} />
+        <For each={free()}>{site => <Price {...siteAt(site, width())} cost={props.prices?.[site.id] ?? 0} />}</For>
+        <g class="ha-above" classList={{ 'ha-paid': props.paid }}>
+          <Show when={props.preview}>
+            {preview => {
+              const spot = () => at(preview().site)
+              return (
+                <>
+                  <path d={hexPath(spot().x, spot().y + 4, HEX * 1.17)} fill="var(--ha-cast)" />
+                  <path d={hexPath(spot().x, spot().y, HEX * 1.19)} fill="var(--copper)" />
+                  <path d={hexPath(spot().x, spot().y, HEX * 1.09)} fill="var(--panel)" />
+                  <Tile face={preview().face} x={spot().x} y={spot().y} w={HEX * 0.99} flat />
+                  <Show when={preview().price}>
+                    {price => <Pill x={spot().x} y={spot().y + 34} glyph="ducat" text={signed(-price())} />}
+                  </Show>
+                </>
+              )
+            }}
+          </Show>
+          <For each={Object.entries(props.shedPreview ?? {})}>
+            {([id, shed]) => <Pill x={at(id).x} y={at(id).y + 32} glyph="brewmaster" text={signed(shed.steps)} />}
+          </For>
+          <For each={Object.entries(props.gains ?? {})}>
+            {([id, gain]) => <Pill x={at(id).x} y={at(id).y + 29} glyph={gain.glyph} text={signed(gain.amount)} />}
+          </For>
+        </g>
+      </Marks>
       <div class="ha-corner left">{props.left}</div>
       <div class="ha-corner right">{props.right}</div>
     </div>
   )
 }
 
+function outlineOf(site: Site, width: number): string {
+  const { x, y } = siteAt(site, width)
+  return hexPath(x, y, HEX * 0.9)
+}
+
 /** What there is to see at one site. */
 interface Plot {
   tile?: TileFace
-  price?: number
   shed?: GardenProps['sheds'][string]
   coming?: { type: ShedType; sum: number }
   open?: GardenProps['open'][string]
@@ -119,20 +128,15 @@ interface Plot {
 function SiteHex(props: { site: Site; plot: Plot; width: number; garden: GardenProps }) {
   const id = () => props.site.id
   const spot = () => siteAt(props.site, props.width)
-  const price = createMemo(() => (props.garden.legal.has(id()) ? props.plot.price : undefined))
-  const outline = () => hexPath(spot().x, spot().y, HEX * 0.9)
   return (
-    <Pick id={id()} choices={props.garden} outline={outline()} class={props.site.half}>
+    <Pick
+      id={id()}
+      choices={props.garden}
+      outline={outlineOf(props.site, props.width)}
+      class={`ha-ringed ${props.site.half}`}
+    >
       <Show when={props.site.half !== 'shed'} fallback={<ShedSite plot={props.plot} x={spot().x} y={spot().y} />}>
-        <Show
-          when={props.plot.tile}
-          fallback={
-            <>
-              <path class="ha-site" d={hexPath(spot().x, spot().y, HEX * 0.94)} />
-              <Show when={price()}>{cost => <Price x={spot().x} y={spot().y} cost={cost()} />}</Show>
-            </>
-          }
-        >
+        <Show when={props.plot.tile} fallback={<path class="ha-site" d={hexPath(spot().x, spot().y, HEX * 0.94)} />}>
           {face => <Tile face={face()} x={spot().x} y={spot().y} w={HEX * 0.94} />}
         </Show>
       </Show>

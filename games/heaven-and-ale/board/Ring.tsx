@@ -3,6 +3,7 @@ import { boxPath } from './art/index.ts'
 import { Flagstone } from './Flagstone.tsx'
 import { Gatehouse } from './Gatehouse.tsx'
 import type { Choices, SeatColour, StartSpace, TileFace } from './kinds.ts'
+import { Marks } from './Marks.tsx'
 import { Pick } from './Pick.tsx'
 import { CELL, CLOISTER, type CloisterShape, cloisterCells } from './places.ts'
 import { Walkers } from './Walkers.tsx'
@@ -53,13 +54,26 @@ export function Ring(props: RingProps) {
   const width = () => grid().cols * CELL
   const height = () => grid().rows * CELL
   const cells = createMemo(() => cloisterCells(props.shape))
+  const view = () => `0 0 ${width()} ${height()}`
+  const stone = (index: number, inset: number, round: number) => {
+    const { col, row } = cells()[index]
+    return boxPath(col * CELL + inset, row * CELL + inset, CELL - 2 * inset, CELL - 2 * inset, round)
+  }
+  const veil = createMemo(() =>
+    upTo(Math.max(0, (props.behind ?? 0) - 1))
+      .map(i => stone(i + 1, 1, 8))
+      .join(''),
+  )
+  const rings = createMemo(() =>
+    props.spaces.map(({ id }, i) => (props.legal.has(id) ? stone(i + 1, 3, 7) : '')).join(''),
+  )
   // Read twice below, made once.
   const court = children(() => props.court)
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
   return (
     <div class="ha-ring" style={{ 'aspect-ratio': `${width()} / ${height()}` }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg viewBox={`0 0 ${width()} ${height()}`} role="group" aria-label={props.name}>
+      <svg viewBox={view()} role="group" aria-label={props.name}>
         <rect width={width()} height={height()} rx="12" fill="var(--board-deep)" />
         <Court cols={grid().cols} rows={grid().rows} />
         <Index each={props.spaces}>
@@ -72,8 +86,8 @@ export function Ring(props: RingProps) {
               <Pick
                 id={space().id}
                 choices={props}
-                outline={boxPath(x() + 3, y() + 3, CELL - 6, CELL - 6, 7)}
-                class={`ha-space ${index < (props.behind ?? 0) ? 'behind' : ''} ${index === props.here ? 'here' : ''}`}
+                outline={stone(index, 3, 7)}
+                class={`ha-space ha-ringed ${index === props.here ? 'here' : ''}`}
               >
                 <Flagstone space={space()} x={x()} y={y()} />
               </Pick>
@@ -81,8 +95,12 @@ export function Ring(props: RingProps) {
           }}
         </Index>
         <Gatehouse choices={props} y={(grid().rows - 2) * CELL} firstWord={props.firstWord} />
-        <Walkers figures={props.figures} cells={cells()} gate={(grid().rows - 2) * CELL} motion={props.motion} />
       </svg>
+      <Marks view={view()}>
+        <path class="ha-veil" d={veil()} />
+        <path class="ha-rings" d={rings()} />
+        <Walkers figures={props.figures} cells={cells()} gate={(grid().rows - 2) * CELL} motion={props.motion} />
+      </Marks>
       <Show when={court()}>
         <div
           class="ha-court"

@@ -114,10 +114,12 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
     const { asked, viewer, live, over } = match.picture()
     if (preferences().sound && live && !over && asked === viewer && match.step().to > 0) knock()
   })
-  createEffect(() => {
+  const awaited = createMemo(() => {
     const { asked, viewer, over } = match.picture()
-    const mine = props.online !== undefined && !over && viewer >= 0 && asked === viewer
-    document.title = [mine ? words().front.yourTurn : '', props.words().name, 'Taproom'].filter(Boolean).join(' · ')
+    return props.online !== undefined && !over && viewer >= 0 && asked === viewer
+  })
+  createEffect(() => {
+    document.title = [awaited() ? words().front.yourTurn : '', props.words().name, 'Taproom'].filter(Boolean).join(' · ')
   })
   onCleanup(() => (document.title = 'Taproom'))
   return (

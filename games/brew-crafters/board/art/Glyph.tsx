@@ -40,8 +40,9 @@ function copyOf(drawing: Drawing): Node {
 }
 
 export function Marks(props: { of: Drawing }) {
-  const copy = createMemo(() => copyOf(props.of))
-  return <>{copy()}</>
+  // What shows it may change around it: only another drawing is copied anew.
+  const drawing = createMemo(() => props.of)
+  return <>{copyOf(drawing())}</>
 }
 
 /** Inside a drawing, centred on x, y. `cut` is the colour of the ground on which it stands. */

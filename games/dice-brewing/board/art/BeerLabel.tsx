@@ -1,4 +1,4 @@
-import { For } from 'solid-js'
+import { createMemo, For } from 'solid-js'
 import type { Level, Style } from '../kinds.ts'
 import { Glyph } from './glyphs.tsx'
 
@@ -122,7 +122,7 @@ export function BeerLabel(props: { style: Style; level: Level }) {
 
 /** One hop cone per level of three; an experiment has a star instead. */
 export function LevelSign(props: { level: Level }) {
-  const cones = () => LEVELS[props.level]
+  const cones = createMemo(() => LEVELS[props.level])
   return (
     <svg class="db-level" viewBox="0 0 44 16" aria-hidden="true">
       {cones() === 0 ? (

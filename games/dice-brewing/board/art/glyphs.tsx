@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js'
+import { createMemo, For, type JSX } from 'solid-js'
 import type { Colour, Ingredient, Token } from '../kinds.ts'
 
 /* Drawings on 24×24 in the colour of the text; what is cut out of them shows --cut, the ground they lie on. */
@@ -267,6 +267,8 @@ export type GlyphName = keyof typeof GLYPHS
 
 /** Inside a drawing: a nested square of `size` around x, y. */
 export function Glyph(props: { of: GlyphName; x: number; y: number; size: number }) {
+  // What shows it may change around it: only another glyph is drawn anew.
+  const of = createMemo(() => props.of)
   return (
     <svg
       x={props.x - props.size / 2}
@@ -276,16 +278,17 @@ export function Glyph(props: { of: GlyphName; x: number; y: number; size: number
       viewBox="0 0 24 24"
       fill="currentColor"
     >
-      {GLYPHS[props.of]()}
+      {GLYPHS[of()]()}
     </svg>
   )
 }
 
 /** In text, as high as the text. */
 export function GlyphIcon(props: { of: GlyphName; class?: string }) {
+  const of = createMemo(() => props.of)
   return (
     <svg class={`db-glyph ${props.class ?? ''}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      {GLYPHS[props.of]()}
+      {GLYPHS[of()]()}
     </svg>
   )
 }

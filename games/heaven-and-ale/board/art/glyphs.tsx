@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js'
+import { createMemo, For, type JSX } from 'solid-js'
 
 /** Drawings on 24×24; fill and edge can be passed, so one drawing serves tile, marker, spot, log and tab. */
 type Drawing = (fill?: string, edge?: string) => JSX.Element
@@ -244,15 +244,18 @@ export type GlyphName = keyof typeof resources | keyof typeof attributes | keyof
 
 /** Inside a drawing: centred on x, y. */
 export function Glyph(props: { of: GlyphName; x: number; y: number; size: number; fill?: string; edge?: string }) {
+  // What shows it may change around it: only another glyph is drawn anew.
+  const of = createMemo(() => props.of)
   return (
     <g transform={`translate(${props.x - props.size / 2} ${props.y - props.size / 2}) scale(${props.size / 24})`}>
-      {GLYPHS[props.of](props.fill, props.edge)}
+      {GLYPHS[of()](props.fill, props.edge)}
     </g>
   )
 }
 
 /** Inside a line of text. */
 export function GlyphIcon(props: { of: GlyphName; size?: number; fill?: string; edge?: string }) {
+  const of = createMemo(() => props.of)
   return (
     <svg
       class="ha-glyph"
@@ -262,7 +265,7 @@ export function GlyphIcon(props: { of: GlyphName; size?: number; fill?: string; 
         props.size ? { width: `calc(${props.size} * var(--px))`, height: `calc(${props.size} * var(--px))` } : undefined
       }
     >
-      {GLYPHS[props.of](props.fill, props.edge)}
+      {GLYPHS[of()](props.fill, props.edge)}
     </svg>
   )
 }
