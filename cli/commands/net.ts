@@ -74,9 +74,7 @@ export function tuneNet(room: AnyRoom, wishes: NetWishes): void {
     for (let i = 0; i < PORTION; i++) play('match', match + i, lessons, faith)
     const pace = PACE * (1 - (0.97 * match) / wishes.matches)
     trainer.learn(lessons, PASSES * (lessons.added - had), pace, `${wishes.seed} ${match}`)
-    mkdirSync(dirname(kept), { recursive: true })
-    const so: Kept = { matches: match + PORTION, trainer: trainer.saved() }
-    writeFileSync(kept, JSON.stringify(so))
+    keep(kept, match + PORTION, trainer)
     show(Math.min(wishes.matches, match + PORTION))
     if ((match / PORTION) % 10 === 9) console.log(`${match + PORTION} matches: ${errorLine(trainer, held)}`)
   }
@@ -89,6 +87,8 @@ export function tuneNet(room: AnyRoom, wishes: NetWishes): void {
       return school.think(`${wishes.seed} ${match}`, seatsOf(match), style)
     })
     polish(trainer, matches, held)
+    // The next generation, with `--resume`, begins where this one ended.
+    keep(kept, wishes.matches, trainer)
   }
   const net = trainer.data()
   const found = join(process.cwd(), '.build', 'tune', `${game.id}.net.found.json`)
@@ -114,6 +114,12 @@ export function tuneNet(room: AnyRoom, wishes: NetWishes): void {
   const file = join(process.cwd(), 'games', game.id, 'bot', 'net.json')
   writeFileSync(file, `${JSON.stringify(net, null, 2)}\n`)
   console.log(`written to ${file}`)
+}
+
+function keep(file: string, matches: number, trainer: Trainer): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const kept: Kept = { matches, trainer: trainer.saved() }
+  writeFileSync(file, JSON.stringify(kept))
 }
 
 /** Goes over matches of thinking players; a part of them only shows how good the net is, in place of what was held before. */
