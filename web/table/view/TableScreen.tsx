@@ -119,7 +119,9 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
     return props.online !== undefined && !over && viewer >= 0 && asked === viewer
   })
   createEffect(() => {
-    document.title = [awaited() ? words().front.yourTurn : '', props.words().name, 'Taproom'].filter(Boolean).join(' · ')
+    document.title = [awaited() ? words().front.yourTurn : '', props.words().name, 'Taproom']
+      .filter(Boolean)
+      .join(' · ')
   })
   onCleanup(() => (document.title = 'Taproom'))
   return (
