@@ -40,11 +40,7 @@ export interface RivalProps {
 /** Another brewery at a glance: what is in its line, what it has, what it owes. */
 export function RivalAtAGlance(props: RivalProps) {
   const held = () => kindsIn(props.cubes).reduce((n, kind) => n + (props.cubes[kind] ?? 0), 0)
-  const place = (batch: Batch | null) => (
-    <Show when={batch} fallback={<i class="empty" />}>
-      {one => <Cap batch={one()} size={props.dense ? 19 : props.tanks.length > 1 ? 20 : 23} />}
-    </Show>
-  )
+  const size = () => (props.dense ? 19 : props.tanks.length > 1 ? 20 : 23)
   const number = (glyph: GlyphName, n: number | string) => (
     <span>
       <Glyph of={glyph} />
@@ -53,12 +49,12 @@ export function RivalAtAGlance(props: RivalProps) {
   )
   const line = () => (
     <span class="line">
-      <Index each={props.tanks}>{batch => place(batch())}</Index>
+      <Index each={props.tanks}>{batch => <Place batch={batch()} size={size()} />}</Index>
       <Glyph of="arrow" size={13} />
-      <Index each={props.bottles}>{batch => place(batch())}</Index>
+      <Index each={props.bottles}>{batch => <Place batch={batch()} size={size()} />}</Index>
       <Show when={props.pub !== undefined}>
         <Glyph of="house" size={14} />
-        {place(props.pub ?? null)}
+        <Place batch={props.pub ?? null} size={size()} />
       </Show>
     </span>
   )
@@ -145,6 +141,14 @@ export function RivalAtAGlance(props: RivalProps) {
         </span>
       </Show>
     </button>
+  )
+}
+
+function Place(props: { batch: Batch | null; size: number }) {
+  return (
+    <Show when={props.batch} fallback={<i class="empty" />}>
+      {batch => <Cap batch={batch()} size={props.size} />}
+    </Show>
   )
 }
 

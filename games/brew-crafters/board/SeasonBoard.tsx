@@ -27,17 +27,18 @@ const YEARS = [0, 1, 2]
 
 export function SeasonBoard(props: SeasonBoardProps) {
   const year = () => Math.floor((props.season - 1) / 4)
-  const step = (at: number) => {
-    const season = SEASONS[(at - 1) % 4]
-    const temps = () => props.temps?.filter(temp => temp.season === at) ?? []
+  const step = (of: () => number, n: number) => {
+    const season = SEASONS[n - 1]
+    const at = () => of() * 4 + n
+    const temps = () => props.temps?.filter(temp => temp.season === at()) ?? []
     return (
       <span
         class="step"
-        classList={{ now: at === props.season, past: at < props.season, bill: season === 'winter' }}
+        classList={{ now: at() === props.season, past: at() < props.season, bill: season === 'winter' }}
         data-season={season}
       >
         <Glyph of={season} />
-        <Show when={props.strip && at === props.season}>
+        <Show when={props.strip && at() === props.season}>
           <b>{props.seasonWord}</b>
         </Show>
         <Show when={temps().length}>
@@ -72,7 +73,7 @@ export function SeasonBoard(props: SeasonBoardProps) {
               <For each={YEARS}>
                 {one => (
                   <span class="year" classList={{ now: one === year() }}>
-                    <For each={[1, 2, 3, 4]}>{n => step(one * 4 + n)}</For>
+                    <For each={[1, 2, 3, 4]}>{n => step(() => one, n)}</For>
                   </span>
                 )}
               </For>
@@ -85,7 +86,7 @@ export function SeasonBoard(props: SeasonBoardProps) {
           {props.yearWord}
         </span>
         <span class="year" aria-hidden="true">
-          <For each={[1, 2, 3, 4]}>{n => step(year() * 4 + n)}</For>
+          <For each={[1, 2, 3, 4]}>{n => step(year, n)}</For>
         </span>
         {phases()}
       </Show>
