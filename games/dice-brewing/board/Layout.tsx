@@ -43,23 +43,11 @@ export function Layout(props: LayoutProps) {
         <Match when={fit() === 'wide'}>
           <div class="db-top">{props.header('wide')}</div>
           <main class="db-main">
-            <div class="db-upper">
-              <Show
-                when={props.spread}
-                fallback={
-                  <>
-                    {props.recipes('wide')}
-                    {props.markets('wide')}
-                  </>
-                }
-              >
-                {spread => (
-                  <>
-                    <Show when={props.beside}>{props.recipes('wide')}</Show>
-                    {spread()('wide')}
-                  </>
-                )}
-              </Show>
+            {/* What is opened lies over them: made anew, six hundred elements would hold up the click that closes it. */}
+            <div class="db-upper" classList={{ covered: !!props.spread, beside: props.beside }}>
+              {props.recipes('wide')}
+              {props.markets('wide')}
+              <Show when={props.spread}>{spread => spread()('wide')}</Show>
             </div>
             {props.yard('wide')}
             <div class="db-own">
