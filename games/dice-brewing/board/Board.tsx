@@ -95,7 +95,10 @@ export function Board(props: DiceBrewingProps) {
     >
       <Layout
         tab={tab()}
-        onTab={setTab}
+        onTab={next => {
+          setLooked(false)
+          setTab(next)
+        }}
         tabsLabel={play.words().parts}
         tabWords={play.words().tabs}
         spread={
@@ -113,10 +116,15 @@ export function Board(props: DiceBrewingProps) {
         zones={() => <OwnZones play={play} />}
         me={() => <Self play={play} />}
         rivals={fit =>
-          fit === 'wide' ? (
-            <Glances play={play} rivals={rivals()} onPress={() => setLooked(!looked())} />
-          ) : (
+          fit === 'middle' ? (
             <RivalBoards play={play} rivals={rivals()} />
+          ) : (
+            <Glances
+              play={play}
+              rivals={rivals()}
+              dense={fit === 'wide' && rivals().length > 2}
+              onPress={() => setLooked(!looked())}
+            />
           )
         }
         supply={() => (

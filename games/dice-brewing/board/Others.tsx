@@ -10,7 +10,7 @@ import { readSeat } from './reading.ts'
 const createRival = (play: Play, seat: () => number) =>
   createSteady(() => readSeat({ ...play.looking(), seat: seat() }, play.props.who(seat()), play.words(), play.rolls()))
 
-export function Glances(props: { play: Play; rivals: readonly number[]; onPress: () => void }) {
+export function Glances(props: { play: Play; rivals: readonly number[]; dense: boolean; onPress: () => void }) {
   const { play } = props
   return (
     <Index each={props.rivals}>
@@ -21,7 +21,7 @@ export function Glances(props: { play: Play; rivals: readonly number[]; onPress:
             rival={rival()}
             season={SEASONS[play.props.view.season]}
             label={seatLabel(play.props, play.told(), seat())}
-            dense={props.rivals.length > 2}
+            dense={props.dense}
             onPress={props.onPress}
           />
         )

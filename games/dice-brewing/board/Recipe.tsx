@@ -31,6 +31,7 @@ export function Recipe(props: RecipeProps) {
         tight: brief() || many() > 3,
         blocked: props.recipe.blocked,
         long: props.recipe.requires.length > 4,
+        four: many() === 4,
       }}
     >
       <Pick class="whole" place={at.recipe(props.recipe.id)} choices={props.choices}>
