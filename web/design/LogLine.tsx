@@ -43,15 +43,19 @@ export function LogLine(props: LogLineProps) {
           {props.text}
         </button>
       </Show>
-      <For each={props.changes}>
-        {change => (
-          <span class="change" classList={{ up: change.amount > 0, down: change.amount < 0 }}>
-            {signed(change.amount)}
-            {change.art}
-            <span class="unseen">{change.name}</span>
-          </span>
-        )}
-      </For>
+      <Show when={props.changes?.length}>
+        <span class="changes">
+          <For each={props.changes}>
+            {change => (
+              <span class="change" classList={{ up: change.amount > 0, down: change.amount < 0 }}>
+                {signed(change.amount)}
+                {change.art}
+                <span class="unseen">{change.name}</span>
+              </span>
+            )}
+          </For>
+        </span>
+      </Show>
     </li>
   )
 }

@@ -55,12 +55,19 @@ export function Offers(props: OffersProps) {
   /** The fewer are left, the wider their cards: with names then. */
   const columns = () => {
     const { length } = props.workers
-    return length <= 3 ? 1 : length <= 6 && props.broad ? 2 : MOST_COLUMNS
+    return length <= 3 ? 1 : length <= 6 ? 2 : MOST_COLUMNS
   }
+  /** Two beside each other in little room: the name takes the face's place. */
+  const faceless = () => columns() === 2 && !props.broad
+  const crammed = () => props.partners.length > 2 && !props.broad
   return (
     <section
       class="bc-offers"
-      classList={{ spacious: props.spacious, named: !props.spacious && columns() < MOST_COLUMNS }}
+      classList={{
+        spacious: props.spacious,
+        named: !props.spacious && columns() < MOST_COLUMNS,
+        faceless: !props.spacious && faceless(),
+      }}
       style={{ '--columns': columns() }}
       aria-label={props.name}
     >
@@ -79,7 +86,7 @@ export function Offers(props: OffersProps) {
                   <>
                     <span class="called">{worker().name}</span>
                     <span class="cost">{worker().winter}</span>
-                    <Signs of={props.broad || columns() < MOST_COLUMNS ? worker().signs : worker().brief} size={15} />
+                    <Signs of={props.broad || columns() === 1 ? worker().signs : worker().brief} size={15} />
                     <span class="tip">
                       <b>{worker().name}</b> {worker().text}
                     </span>
@@ -105,7 +112,7 @@ export function Offers(props: OffersProps) {
       <div class="head">
         <h2>{props.partnersTitle}</h2>
       </div>
-      <div class="partners">
+      <div class="partners" classList={{ crammed: crammed() }}>
         <Index each={props.partners} fallback={<p>{props.noPartners}</p>}>
           {partner => (
             <Pick id={partner().id} choices={props} class="bc-partner">
@@ -113,7 +120,7 @@ export function Offers(props: OffersProps) {
                 when={props.spacious}
                 fallback={
                   <>
-                    <For each={partner().trades}>{trade => <Signs of={trade} size={14} />}</For>
+                    <For each={partner().trades}>{trade => <Signs of={trade} size={crammed() ? 12 : 14} />}</For>
                     <span class="tip">
                       <b>{partner().name}</b> {partner().text}
                     </span>

@@ -68,7 +68,7 @@ export function Log(props: { desk: Desk; bare?: boolean }) {
     event.preventDefault()
     event.stopPropagation()
     const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button.what')]
-    const here = lines.findIndex(line => line === document.activeElement)
+    const here = lines.findIndex(line => line.matches(':focus'))
     lines[Math.max(0, Math.min(step(here, lines.length - 1), lines.length - 1))]?.focus()
   }
   return (

@@ -62,6 +62,6 @@ export const log: { readonly [K in BrewCraftersEvent['kind']]: (f: LogFacts) => 
 
 export const logParts = {
   discount: (goods: string) => `${goods} saved`,
-  share: (who: string, goods: string) => `${who} ${goods}`,
+  share: (who: string, goods: string) => `${goods} for ${who}`,
   tieBreak: 'by more money',
 }

@@ -48,6 +48,6 @@ export const log: Lexicon['log'] = {
 
 export const logParts: Lexicon['logParts'] = {
   discount: goods => `${goods} de remise`,
-  share: (who, goods) => `${who} ${goods}`,
+  share: (who, goods) => `${goods} pour ${who}`,
   tieBreak: 'grâce à son argent',
 }

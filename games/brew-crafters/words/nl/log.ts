@@ -49,6 +49,6 @@ export const log: Lexicon['log'] = {
 
 export const logParts: Lexicon['logParts'] = {
   discount: goods => `${goods} bespaard`,
-  share: (who, goods) => `${who} ${goods}`,
+  share: (who, goods) => `${goods} voor ${who}`,
   tieBreak: 'door meer geld',
 }
