@@ -16,7 +16,8 @@ const room = {
   game: lastCall,
   words: { en: unspoken, fr: unspoken, nl: unspoken },
   rulebook: { en: unspoken, fr: unspoken, nl: unspoken },
-  proposed: [],
+  components: lastCall.box,
+  proposed: () => [],
   adviser: {
     evaluate: (t, seat) => lastCall.points(t, seat) + 5 * t.seats[seat].hand.length,
     appraise(t, _seat, moves, worth) {

@@ -56,6 +56,30 @@ describe('taproom', () => {
     expect(taproom(`replay ${one}`)).toMatchObject({ status: 1, stderr: expect.stringMatching(/move|table/) })
   })
 
+  test('components: an owner corrects the file, and plays with it', () => {
+    const printed = JSON.parse(taproom('components dice-brewing').stdout)
+    const file = join(folder, 'box.json')
+    const put = (price: unknown) => {
+      printed.ingredients[0].price = price
+      writeFileSync(file, JSON.stringify(printed))
+    }
+    put('dear')
+    expect(taproom(`simulate dice-brewing --box ${file}`)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/do not fit dice-brewing: ingredients\[0\]\.price: /),
+    })
+    put(7)
+    expect(taproom(`components dice-brewing ${file}`).stdout).toContain('ingredients[0].price: 2 → 7')
+    const records = join(folder, 'own.ndjson')
+    expect(
+      taproom(`simulate dice-brewing --box ${file} --players random,greedy --matches 2 --records ${records}`).status,
+    ).toBe(0)
+    const [record] = readFileSync(records, 'utf8').split('\n')
+    expect(JSON.parse(record).box.data.source.ingredients[0].price).toBe(7)
+    expect(taproom('replay -', record).status).toBe(0)
+    expect(taproom(`play dice-brewing --box ${folder}/none.json`).stderr).toMatch(/cannot read components/)
+  })
+
   test('replay refuses what is no record with a sentence', () => {
     const file = join(folder, 'broken.json')
     writeFileSync(file, '{"form": "taproom-rec')

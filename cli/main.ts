@@ -1,6 +1,7 @@
 import { arena } from './commands/arena.ts'
 import { benchEngine } from './commands/bench.ts'
 import { claims } from './commands/claims.ts'
+import { components } from './commands/components.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { games } from './commands/games.ts'
 import { ladder } from './commands/ladder.ts'
@@ -14,16 +15,19 @@ import { Trouble } from './trouble.ts'
 const HELP = `taproom: play and study brewing eurogames
 
   taproom games [--json]                      what can be played, with seats, options and defaults
-  taproom play <game> [--seats N] [--seat S] [--players a,b,…] [--option k=v]… [--seed S] [--lang en|fr|nl]
+  taproom components <game> [file]            what is in its box, as a file to correct; with a file, whether it fits and what differs
+  taproom play <game> [--seats N] [--seat S] [--players a,b,…] [--option k=v]… [--box file] [--seed S] [--lang en|fr|nl]
                                               a match as text
-  taproom simulate <game> --seats N --matches M --players a,b,… [--seed S] [--option k=v]… [--records file.ndjson] [--json]
+  taproom simulate <game> --seats N --matches M --players a,b,… [--seed S] [--option k=v]… [--box file]
+                 [--records file.ndjson] [--json]
                                               many matches between players made of code
   taproom replay <record> [--at N] [--seat S] [--journal | --link] [--lang en|fr|nl] [--json]
                                               a recorded match, checked; a file, - for standard input, or a link
   taproom verify <record> [--hash H] [--json]  whether it was fair: the seed against its published hash, every draw, the result
   taproom fuzz <game> --matches M [--seats N] [--seed S] [--deep]
                                               random matches under all invariants
-  taproom arena <game> --players a,b[,…] --matches N [--iterations I | --ms T] [--seed S] [--option k=v]… [--html file] [--json]
+  taproom arena <game> --players a,b[,…] --matches N [--iterations I | --ms T] [--seed S] [--option k=v]… [--box file]
+                 [--html file] [--json]
                                               players against each other, seats rotated, with intervals and ratings
   taproom ladder <game> [--matches N] [--from level] [--to level] [--seed S] [--json]
                                               every level against the one below
@@ -42,6 +46,7 @@ Players: random, greedy, uct, flat for measuring; guest, apprentice, journeyman,
 const commands: { readonly [name: string]: (args: string[]) => Promise<void> } = {
   arena,
   claims,
+  components,
   ladder,
   tune,
   games,

@@ -1,5 +1,6 @@
 /** What commands have in common: which game, which options, which players, which seed. */
 
+import { readFileSync } from 'node:fs'
 import { type Budget, type Player, playerNamed } from '@taproom/bots'
 import {
   type AnyRoom,
@@ -8,15 +9,28 @@ import {
   LANGUAGES,
   type Language,
   parseOption,
+  roomWithBox,
   seedFrom,
 } from '@taproom/engine'
 import { shelf } from '@taproom/shelf'
 import { Trouble } from './trouble.ts'
 
-export async function roomNamed(id: string | undefined): Promise<AnyRoom> {
+/** A game's room, with the components of this file in its box where one is named. */
+export async function roomNamed(id: string | undefined, box?: string): Promise<AnyRoom> {
   const open = id === undefined ? undefined : shelf[id]
   if (!open) throw new Trouble(`which game? There are: ${Object.keys(shelf).join(', ')}`)
-  return open()
+  const room = await open()
+  const own = box === undefined ? room : roomWithBox(room, componentsIn(box))
+  if (typeof own === 'string') throw new Trouble(`these components do not fit ${id}: ${own}`, 1)
+  return own
+}
+
+function componentsIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Trouble(`cannot read components from "${file}": ${error instanceof Error ? error.message : error}`, 1)
+  }
 }
 
 export function wholeNumber(text: string | undefined, what: string, byDefault?: number): number {

@@ -40,6 +40,7 @@ export {
   type OptionValue,
   parseOption,
 } from './options.ts'
+export { type Difference, differences, type Proposed, proposedIn } from './provenance.ts'
 export {
   boxDigest,
   gameOfRecord,
@@ -61,6 +62,7 @@ export {
   type Room,
   type RoomOf,
   type Rulebook,
+  roomWithBox,
   type Who,
   type Words,
 } from './room.ts'

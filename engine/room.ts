@@ -7,6 +7,7 @@ import type { State, View } from './layout.ts'
 import type { MoveBuffer, MoveData } from './moves.ts'
 import type { NetData, Sight } from './net.ts'
 import type { Options } from './options.ts'
+import type { Proposed } from './provenance.ts'
 import type { Reason } from './refusals.ts'
 
 export const LANGUAGES = ['en', 'fr', 'nl'] as const
@@ -51,6 +52,8 @@ export interface Rulebook {
   readonly sections: { readonly [section: string]: string }
   readonly rules: { readonly [rule: string]: string }
   readonly examples: { readonly [example: string]: { readonly text: string; readonly rules: readonly string[] } }
+  /** The parts of the box that hold proposed values, by their key in the component file, with a word on why where one is due. */
+  readonly components: { readonly [part: string]: { readonly name: string; readonly about?: string } }
 }
 
 /** Named numbers and lists of numbers. */
@@ -96,8 +99,10 @@ export interface Room<
   readonly words: { readonly [L in Language]: () => Promise<Words<View<S, B>, Stamped<E | ForcedEvent>>> }
   readonly rulebook: { readonly [L in Language]: () => Promise<Rulebook> }
   readonly adviser?: Adviser<State<S, B>>
-  /** Component values nobody could look up: a path into the box and a sentence why; shown on the game's page. */
-  readonly proposed: readonly { readonly path: string; readonly value: string }[]
+  /** The components it comes with, in the form that `readBox` reads: what an owner of the box corrects. */
+  readonly components: unknown
+  /** Component values nobody could look up; shown on the game's page. */
+  proposed(): readonly Proposed[]
 }
 
 /** The room of a particular game: `const room: RoomOf<typeof game> = …`. */
@@ -114,3 +119,9 @@ export type RoomOf<G> =
 
 /** Any room, for code that knows no game in particular. */
 export type AnyRoom = Pick<Room, keyof Room>
+
+/** The same room with somebody's own components in its box, or what is wrong with them and where. */
+export function roomWithBox(room: AnyRoom, data: unknown): AnyRoom | string {
+  const box = room.game.declared.readBox?.(data) ?? 'this game has only its own components'
+  return typeof box === 'string' ? box : { ...room, components: data, game: room.game.withBox(box) }
+}

@@ -17,11 +17,12 @@ export async function arena(args: string[]): Promise<void> {
       ms: { type: 'string' },
       seed: { type: 'string' },
       option: { type: 'string', multiple: true },
+      box: { type: 'string' },
       html: { type: 'string' },
       json: { type: 'boolean' },
     },
   })
-  const room = await roomNamed(positionals[0])
+  const room = await roomNamed(positionals[0], values.box)
   const names = values.players?.split(',') ?? []
   const { from, to } = room.game.declared.seats
   if (names.length < from || names.length > to)

@@ -43,7 +43,7 @@ export async function claims(args: string[]): Promise<void> {
     },
   })
   const games = positionals[0] === undefined ? Object.keys(shelf) : [positionals[0]]
-  const rooms = await Promise.all(games.map(roomNamed))
+  const rooms = await Promise.all(games.map(id => roomNamed(id)))
   if (values.table) return printTable(games)
   const until = performance.now() + wholeNumber(values.minutes, 'minutes', 24 * 60) * 60_000
   for (const room of rooms) {

@@ -15,11 +15,12 @@ export async function play(args: string[]): Promise<void> {
       seat: { type: 'string' },
       players: { type: 'string' },
       option: { type: 'string', multiple: true },
+      box: { type: 'string' },
       seed: { type: 'string' },
       lang: { type: 'string' },
     },
   })
-  const room = await roomNamed(positionals[0])
+  const room = await roomNamed(positionals[0], values.box)
   const seats = seatsWish(room, values.seats, room.game.declared.seats.from)
   const seat = wholeNumber(values.seat, 'seat', 1) - 1
   if (seat < 0 || seat >= seats) throw new Trouble(`--seat is 1 to ${seats}`)

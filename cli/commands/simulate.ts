@@ -17,11 +17,12 @@ export async function simulate(args: string[]): Promise<void> {
       players: { type: 'string' },
       seed: { type: 'string' },
       option: { type: 'string', multiple: true },
+      box: { type: 'string' },
       records: { type: 'string' },
       json: { type: 'boolean' },
     },
   })
-  const room = await roomNamed(positionals[0])
+  const room = await roomNamed(positionals[0], values.box)
   const seats = seatsWish(room, values.seats, values.players?.split(',').length ?? room.game.declared.seats.from)
   const matches = wholeNumber(values.matches, 'matches', 1000)
   if (matches < 1) throw new Trouble('--matches takes at least 1')

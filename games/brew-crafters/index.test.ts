@@ -11,13 +11,12 @@ describe('the room', () => {
   })
 
   test('lists the component values that are only proposed', () => {
-    const paths = room.proposed.map(entry => entry.path)
+    const proposed = room.proposed()
+    const paths = proposed.map(entry => entry.path)
     expect(paths).toContain('recipes[1]')
     expect(paths).not.toContain('recipes[6]') // Mars Needs IPA is known
-    expect(room.proposed.find(entry => entry.path === 'crews[1]')?.value).toBe('crew-2: winterCost 3')
-    expect(room.proposed.find(entry => entry.path === 'partnerships[0]')?.value).toBe(
-      'spice-importer: trades pay malt 2, take spice 1',
-    )
-    expect(room.proposed.length).toBeGreaterThan(80)
+    expect(proposed.find(entry => entry.path === 'crews[1]')).toMatchObject({ name: 'crew-2', value: 'winterCost: 3' })
+    expect(proposed.find(entry => entry.path === 'partnerships[0]')?.value).toBe('trades: pay malt 2, take spice 1')
+    expect(proposed.length).toBeGreaterThan(80)
   })
 })

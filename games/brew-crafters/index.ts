@@ -1,8 +1,7 @@
 /** The room of Brew Crafters: everything the rest of the house may use of it. */
-import type { RoomOf } from '@taproom/engine'
+import { proposedIn, type RoomOf } from '@taproom/engine'
 import { adviser } from './bot/adviser.ts'
 import { proposedBox } from './components/box.ts'
-import { proposedValues } from './components/proposed.ts'
 import { game } from './rules/game.ts'
 
 export const room: RoomOf<typeof game> = {
@@ -18,7 +17,8 @@ export const room: RoomOf<typeof game> = {
     nl: async () => (await import('./words/rules.nl.json', { with: { type: 'json' } })).default,
   },
   adviser,
-  proposed: proposedValues(proposedBox),
+  components: proposedBox,
+  proposed: () => proposedIn(proposedBox),
 }
 
 export { type Box, proposedBox, readBox } from './components/box.ts'

@@ -1,7 +1,7 @@
 /** The room of Dice Brewing: everything the rest of the house may use of it. */
-import type { RoomOf } from '@taproom/engine'
+import { proposedIn, type RoomOf } from '@taproom/engine'
 import { adviser } from './bot/adviser.ts'
-import { PROPOSED } from './components/proposed.ts'
+import { components } from './components/proposed.ts'
 import { diceBrewing } from './rules/game.ts'
 
 export const room: RoomOf<typeof diceBrewing> = {
@@ -17,7 +17,8 @@ export const room: RoomOf<typeof diceBrewing> = {
     nl: () => import('./words/rules.nl.json').then(book => book.default),
   },
   adviser,
-  proposed: PROPOSED,
+  components,
+  proposed: () => proposedIn(components),
 }
 
 export * from './components/board.ts'

@@ -1,6 +1,7 @@
 /** The room of Heaven & Ale: everything the rest of the house may use of it. */
 import type { RoomOf } from '@taproom/engine'
 import { adviser } from './bot/adviser.ts'
+import { BOX } from './components/index.ts'
 import { heavenAndAle } from './rules/game.ts'
 
 export const room: RoomOf<typeof heavenAndAle> = {
@@ -16,21 +17,9 @@ export const room: RoomOf<typeof heavenAndAle> = {
     nl: () => import('./words/rules.nl.json').then(book => book.default),
   },
   adviser,
-  proposed: [
-    {
-      path: 'startCells',
-      value:
-        'The start cells are read off pictures; wood and brewmaster are options because sources differ by one cell.',
-    },
-    { path: 'resources', value: 'Both sets are taken to hold two tiles of every colour and number.' },
-    { path: 'monks', value: 'Both sets are taken to hold three monks of every type; the names of the types are ours.' },
-    { path: 'pairs', value: 'Which two monk types share a pair could not be looked up.' },
-    {
-      path: 'sheds',
-      value:
-        'The rulebook ties only the sum 15 to its one step; the other steps come from public sources, and the number of shed tiles per type is unknown, so they never run out.',
-    },
-  ],
+  components: BOX,
+  // What is doubtful here are whole parts, not single numbers; the rulebook says why.
+  proposed: () => ['startCells', 'resources', 'monks', 'pairs', 'sheds'].map(path => ({ path, name: '', value: '' })),
 }
 
 export * from './components/index.ts'

@@ -1,4 +1,4 @@
-import type { AnyRoom } from '@taproom/engine'
+import { type AnyRoom, roomWithBox } from '@taproom/engine'
 import { hashOf } from '../people/people.ts'
 import { no, type Refused } from './refused.ts'
 
@@ -26,18 +26,17 @@ export function withBox(room: AnyRoom, { hash, text }: OwnBox): AnyRoom | string
   const key = `${room.game.id} ${room.game.declared.rulesVersion} ${hash}`
   const known = rooms.get(key)
   if (known) return known
-  const box = readBox(room, text)
-  if (typeof box === 'string') return box
-  const other: AnyRoom = { ...room, game: room.game.withBox(box) }
+  const other = unpack(room, text)
+  if (typeof other === 'string') return other
   const [oldest] = rooms.keys()
   if (rooms.size >= KEPT) rooms.delete(oldest)
   rooms.set(key, other)
   return other
 }
 
-function readBox({ game }: AnyRoom, text: string) {
+function unpack(room: AnyRoom, text: string): AnyRoom | string {
   try {
-    return game.declared.readBox?.(JSON.parse(text)) ?? 'this game has only its own components'
+    return roomWithBox(room, JSON.parse(text))
   } catch {
     return 'these components are not of the form that this game expects'
   }

@@ -1,5 +1,5 @@
 import { Counsel, type Player, playerNamed, random } from '@taproom/bots'
-import { type AnyRoom, Chance, freshSeed, MoveBuffer } from '@taproom/engine'
+import { type AnyRoom, Chance, freshSeed, MoveBuffer, roomWithBox } from '@taproom/engine'
 import type { Heard, Question, Wondering } from './thinker.ts'
 
 /** People wait for it, and phones have little memory. */
@@ -14,9 +14,9 @@ const players = new Map<string, Player>()
 /** The room with the components that the table was laid out with. */
 function roomFor(room: AnyRoom, box: unknown): AnyRoom {
   if (box === undefined) return room
-  const own = room.game.declared.readBox?.(box)
-  if (own === undefined || typeof own === 'string') throw new Error(own ?? 'this game has only its own components')
-  return { ...room, game: room.game.withBox(own) }
+  const own = roomWithBox(room, box)
+  if (typeof own === 'string') throw new Error(own)
+  return own
 }
 
 const viewOf = ({ game }: AnyRoom, { cells, seat }: Wondering) => game.declared.layout.viewOf(cells, seat, game.box)

@@ -126,3 +126,14 @@ export async function ready(page: Page): Promise<void> {
     .first()
     .waitFor({ timeout: 60_000 })
 }
+
+/** The file that a press on this button saves. */
+export async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly file: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  const parts: Buffer[] = []
+  for await (const part of await download.createReadStream()) parts.push(Buffer.from(part))
+  return { name: download.suggestedFilename(), file: Buffer.concat(parts) }
+}

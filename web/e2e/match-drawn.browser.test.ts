@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { guest, open, ready, sitDown, tableText, useBrowser } from './guest.ts'
+import { guest, open, ready, saved, sitDown, tableText, useBrowser } from './guest.ts'
 import { ANSWER, moment, PLACE } from './play.ts'
 
 useBrowser()
@@ -134,14 +134,9 @@ describe('a record', () => {
     const table = await tableText(page)
     await page.locator('.tools').getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Share', exact: true }).click()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download the record' }).click(),
-    ])
-    const parts: Buffer[] = []
-    for await (const part of await download.createReadStream()) parts.push(Buffer.from(part))
-    expect(download.suggestedFilename()).toBe(`${GAME}-5.taproom.json`)
-    return { file: Buffer.concat(parts), table }
+    const { name, file } = await saved(page, 'Download the record')
+    expect(name).toBe(`${GAME}-5.taproom.json`)
+    return { file, table }
   }
 
   test('is opened by choosing its file, and by dropping it', async () => {

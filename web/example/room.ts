@@ -16,13 +16,15 @@ const rules: Rulebook = {
     'LC-8': 'Most points win; equal points share the rank.',
   },
   examples: { 'LC-E1': { text: 'The dice show 4 and 4: a poured 4 counts 4 + 3 + 3 = 10.', rules: ['LC-4'] } },
+  components: { match: { name: 'A matching die', about: 'Nobody wrote down how much it is worth; we propose 3.' } },
 }
 
 const room = {
   game: lastCall,
   words: { en: async () => english, fr: async () => french, nl: async () => dutch },
   rulebook: { en: async () => rules, fr: async () => rules, nl: async () => rules },
-  proposed: [{ path: 'match', value: 'Nobody wrote down how much a matching die is worth; we propose 3.' }],
+  components: lastCall.box,
+  proposed: () => [{ path: 'match', name: '', value: '' }],
 }
 
 // A room of a particular game is not yet an `AnyRoom` to the compiler; its shape is.

@@ -1,4 +1,4 @@
-import type { AnyRoom } from '@taproom/engine'
+import { type AnyRoom, roomWithBox } from '@taproom/engine'
 import { rooms } from '../rooms.ts'
 import { ask } from './api.ts'
 import type { Description } from './wire.ts'
@@ -8,6 +8,6 @@ export async function roomFor({ id, game, box }: Description): Promise<AnyRoom |
   const room = await rooms[game]?.()
   if (!room || !box) return room
   const { box: data } = await ask<{ box: unknown }>('GET', `api/matches/${id}/box`)
-  const own = room.game.declared.readBox?.(data)
-  return own === undefined || typeof own === 'string' ? undefined : { ...room, game: room.game.withBox(own) }
+  const own = roomWithBox(room, data)
+  return typeof own === 'string' ? undefined : own
 }

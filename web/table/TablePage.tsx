@@ -5,6 +5,7 @@ import { workerThinker } from '../bots/thinker.ts'
 import { Button } from '../design/index.ts'
 import { Sentence } from '../pages/Sentence.tsx'
 import { go, rename } from '../route.ts'
+import { saveFile } from '../save-file.ts'
 import { loadMatch, type SavedMatch, saveMatch, storageTrouble, written } from '../store/matches.ts'
 import { preferences } from '../store/preferences.ts'
 import { holdMatch } from '../store/tabs.ts'
@@ -178,12 +179,7 @@ function Gone() {
 }
 
 function Broken(props: { error: Extract<Opened, { error: unknown }>['error']; record?: unknown }) {
-  const save = () => {
-    const anchor = document.createElement('a')
-    anchor.href = URL.createObjectURL(new Blob([JSON.stringify(props.record)], { type: 'application/json' }))
-    anchor.download = 'match.taproom.json'
-    anchor.click()
-  }
+  const save = () => saveFile('match.taproom.json', props.record)
   return (
     <Sentence title={words().trouble.broken} text={words().open.errors[props.error.code]} details={props.error.message}>
       <Show when={props.record}>

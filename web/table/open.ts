@@ -11,6 +11,7 @@ import {
 } from '@taproom/engine'
 import { rooms } from '../rooms.ts'
 import { parseRoute } from '../route.ts'
+import { ownRoom } from '../store/boxes.ts'
 import { freshId, type SavedMatch, saveMatch } from '../store/matches.ts'
 import { aroundOneScreen, type Sitter } from './ctrl/sitters.ts'
 
@@ -53,7 +54,9 @@ export async function openMatchLink(
   const game = gameOfLink(link)
   const room = game === undefined ? undefined : await rooms[game]?.()
   if (!room) return otherGame(game)
-  const opened = openLink(room.game, link)
+  const ours = openLink(room.game, link)
+  const own = !ours.ok && ours.error.code === 'other-box' ? ownRoom(room) : undefined
+  const opened = own ? openLink(own.game, link) : ours
   if (!opened.ok) return { error: opened.error }
   const sitters = aroundOneScreen(opened.table.opening.seats, nameOf, names)
   return { room, table: opened.table, sitters, confirmed: opened.table.index }

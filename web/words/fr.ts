@@ -63,6 +63,10 @@ export const fr: ShellWords = {
     default: 'par défaut',
     on: 'Oui',
     off: 'Non',
+    components: 'Matériel',
+    componentsAbout: 'Vos propres valeurs corrigées, ou celles de Taproom.',
+    ownBox: 'Le vôtre',
+    ourBox: 'Celui de Taproom',
     start: 'Commencer la partie',
     player1: seat => `Joueur ${seat}`,
     guest: 'Invité',
@@ -156,6 +160,8 @@ export const fr: ShellWords = {
     positionHint: 'Ouvre la partie à la position que vous regardez.',
     record: 'Télécharger la partie',
     recordHint: 'La partie dans un fichier : à garder, à ouvrir ailleurs ou pour signaler un problème.',
+    ownBox:
+      'Cette partie se joue avec votre propre matériel. Un lien ne s’ouvre que là où le même matériel est utilisé ; la partie enregistrée, elle, l’emporte.',
     copy: 'Copier',
     copied: 'Copié',
     failed: 'La copie n’est pas permise ici ; sélectionnez le texte et copiez-le.',
@@ -215,8 +221,24 @@ export const fr: ShellWords = {
     proposed: 'Valeurs que nous avons dû proposer',
     proposedAbout:
       'Ces valeurs du matériel n’ont pu être vérifiées. Ce sont nos propositions ; qui possède le jeu peut y mettre les vraies.',
-    replace: folder =>
-      `Pour les remplacer, modifiez les tableaux dans ${folder} ; une partie enregistrée nomme toujours son matériel.`,
+    values: n => `Montrer ${count(n, { one: 'entrée', other: 'entrées' })}`,
+    owner: 'Vous possédez le jeu ?',
+    ownerAbout:
+      'Téléchargez notre matériel, corrigez dans le fichier ce que disent vos cartes et plateaux, puis remettez-le ici. Il reste sur cet appareil ; les nouvelles tables l’utilisent, et une partie enregistrée l’emporte avec elle.',
+    download: 'Télécharger le matériel',
+    putIn: 'Mettre le vôtre',
+    putOther: 'En mettre un autre',
+    remove: 'Revenir au nôtre',
+    ownHere: (id, n) =>
+      `Votre propre matériel est utilisé (${id}) : ${count(n, { one: 'valeur diffère', other: 'valeurs diffèrent' })} du nôtre.`,
+    differ: 'Ce qui diffère',
+    putDone: 'Votre matériel est en place. Les nouvelles tables l’utilisent.',
+    removed: 'Les nouvelles tables utilisent de nouveau notre matériel.',
+    same: 'Ce fichier ne dit rien d’autre que le nôtre.',
+    notJson:
+      'Ce fichier est illisible : ce n’est pas du JSON. Le plus souvent, il y a une virgule en trop ou en moins.',
+    unfit: problem => `Ce matériel ne convient pas au jeu. ${problem}`,
+    noRoom: 'Ce navigateur ne nous permet pas de garder le fichier.',
     link: rule => `Lien vers la règle ${rule}`,
     play: 'Jouer',
     setup: 'Préparer une table',

@@ -1,6 +1,7 @@
 import { fetchTable } from '../../boards.ts'
 import { rooms } from '../../rooms.ts'
 import { go } from '../../route.ts'
+import { usualRoom } from '../../store/boxes.ts'
 import { preferences } from '../../store/preferences.ts'
 import { aloneAgainstBots } from '../../table/ctrl/sitters.ts'
 import { beginMatch } from '../../table/open.ts'
@@ -18,7 +19,7 @@ export async function playNow(game: string): Promise<boolean> {
   if (!room) return false
   const { from, to } = room.game.declared.seats
   const seats = Math.min(to, Math.max(from, USUAL_SEATS))
-  const begun = await beginMatch(room, aloneAgainstBots(seats, preferences().name || words().setup.guest))
+  const begun = await beginMatch(usualRoom(room), aloneAgainstBots(seats, preferences().name || words().setup.guest))
   if (typeof begun !== 'string') return false
   go({ page: 'match', id: begun })
   return true

@@ -15,6 +15,7 @@ import { BOTS, COLOURS, type PlayerKind } from '../../table/ctrl/sitters.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { Page } from '../Page.tsx'
+import { BoxField, createBoxChoice } from '../setup/BoxField.tsx'
 import { OptionField } from '../setup/OptionField.tsx'
 import '../setup/setup.css'
 import { titleOf } from './games.ts'
@@ -87,6 +88,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   const [takebacks, setTakebacks] = createSignal(true)
   const [rated, setRated] = createSignal(true)
   const [problem, setProblem] = createSignal('')
+  const box = createBoxChoice(props.room)
   const bots = () => BOTS.filter(player => props.bots.includes(player))
   const kinds = (): readonly Wanted[] => ['me', 'open', ...bots()]
   const wordOf = (kind: Wanted) => (kind === 'me' || kind === 'open' ? w().kinds[kind] : words().setup.players[kind])
@@ -99,6 +101,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
       await arrive(name().trim())
       const made = await ask<{ match: Description; keys: { readonly [seat: string]: string } }>('POST', 'api/matches', {
         game: game.id,
+        ...(box.own() && box.room() === box.own() ? { box: box.room().components } : {}),
         options: options(),
         seats: wanted()
           .slice(0, count())
@@ -171,10 +174,11 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
           <Toggle label={w().takebacks} hint={w().takebacksHint} on={takebacks()} onChange={setTakebacks} />
           <Toggle label={w().rated} hint={w().ratedHint} on={rated()} onChange={setRated} />
         </section>
-        <Show when={Object.keys(game.declared.options).length > 0 && spoken.latest}>
+        <Show when={(Object.keys(game.declared.options).length > 0 || box.own()) && spoken.latest}>
           {said => (
             <section class="card options" aria-labelledby="options-title">
               <h2 id="options-title">{words().setup.options}</h2>
+              <BoxField choice={box} />
               <For each={Object.entries(game.declared.options)}>
                 {([option, declared]) => (
                   <OptionField

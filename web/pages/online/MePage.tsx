@@ -3,6 +3,7 @@ import { Button, Dialog } from '../../design/index.ts'
 import { ask, refusedOf } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { arrive, become, me, meet } from '../../online/me.ts'
+import { saveFile } from '../../save-file.ts'
 import './pages.css'
 import { canUsePasskeys, enterWithPasskey, makePasskey } from '../../online/passkeys.ts'
 import { historyOf } from '../../online/table.ts'
@@ -183,11 +184,7 @@ function Data() {
   const { told, attempt } = createTold()
   const save = () =>
     attempt(async () => {
-      const data = await ask<unknown>('GET', 'api/me/export')
-      const anchor = document.createElement('a')
-      anchor.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' }))
-      anchor.download = 'taproom-my-data.json'
-      anchor.click()
+      saveFile('taproom-my-data.json', await ask<unknown>('GET', 'api/me/export'), 1)
       return ''
     })
   const remove = () =>

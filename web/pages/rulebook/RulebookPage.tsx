@@ -8,6 +8,7 @@ import { words } from '../../words/index.ts'
 import { playNow } from '../home/play-now.ts'
 import { Page } from '../Page.tsx'
 import { Sentence } from '../Sentence.tsx'
+import { Components } from './Components.tsx'
 import { chapters } from './chapters.ts'
 import './rulebook.css'
 
@@ -54,6 +55,7 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
   const [wanted, setWanted] = createSignal('')
   const found = createMemo(() => chapters(props.book, wanted()))
   const count = () => found().reduce((sum, chapter) => sum + chapter.rules.length, 0)
+  const hasProposed = createMemo(() => props.room.proposed().length > 0)
   const scrollToRule = () => {
     if (props.rule) document.getElementById(props.rule)?.scrollIntoView({ block: 'center' })
   }
@@ -97,7 +99,7 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
                 </li>
               )}
             </For>
-            <Show when={props.room.proposed.length > 0}>
+            <Show when={hasProposed()}>
               <li>
                 <button type="button" onClick={() => scrollTo('proposed')}>
                   <span>*</span>
@@ -144,24 +146,8 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
               </section>
             )}
           </For>
-          <Show when={props.room.proposed.length > 0}>
-            <section class="card" id="proposed" aria-labelledby="title-proposed">
-              <h2 id="title-proposed">{w().proposed}</h2>
-              <p class="about">{w().proposedAbout}</p>
-              <dl>
-                <For each={props.room.proposed}>
-                  {entry => (
-                    <div class="proposed">
-                      <dt>
-                        <code>{entry.path}</code>
-                      </dt>
-                      <dd>{entry.value}</dd>
-                    </div>
-                  )}
-                </For>
-              </dl>
-              <p class="about">{w().replace(`games/${game}/components/`)}</p>
-            </section>
+          <Show when={hasProposed()}>
+            <Components room={props.room} book={props.book} />
           </Show>
         </div>
       </div>

@@ -5,6 +5,7 @@ const book = {
   sections: { '2': 'Matériel', '6': 'Actions' },
   rules: { 'HA-2.1': 'La piste compte 28 positions.', 'HA-6.4': 'Les tuiles vont sur des cases libres.' },
   examples: { 'HA-E1': { text: 'Une tuile coûte 5.', rules: ['HA-6.4'] } },
+  components: {},
 }
 
 describe('the rulebook', () => {

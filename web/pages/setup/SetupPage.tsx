@@ -9,6 +9,7 @@ import { beginMatch } from '../../table/open.ts'
 import { words } from '../../words/index.ts'
 import { Page } from '../Page.tsx'
 import { Sentence } from '../Sentence.tsx'
+import { BoxField, createBoxChoice } from './BoxField.tsx'
 import { OptionField } from './OptionField.tsx'
 import './setup.css'
 
@@ -83,11 +84,12 @@ function Setup(props: { room: AnyRoom }) {
       ),
     )
   }
+  const box = createBoxChoice(props.room)
   const begin = async () => {
     const taken = sitters()
       .slice(0, count())
       .map((sitter, seat) => ({ ...sitter, name: sitter.name.trim() || nameFor(seat, sitter.player) }))
-    const begun = await beginMatch(props.room, taken, options())
+    const begun = await beginMatch(box.room(), taken, options())
     if (typeof begun === 'string') go({ page: 'match', id: begun })
     else setProblem(begun.problem)
   }
@@ -176,9 +178,10 @@ function Setup(props: { room: AnyRoom }) {
                 <Button label={w().start} look="primary" onPress={begin} />
               </div>
             </div>
-            <Show when={choices.length > 0}>
+            <Show when={choices.length > 0 || box.own()}>
               <section class="card options" aria-labelledby="options-title">
                 <h2 id="options-title">{w().options}</h2>
+                <BoxField choice={box} />
                 <For each={choices}>
                   {([name, option]) => (
                     <OptionField

@@ -1,4 +1,4 @@
-import { linkOf } from '@taproom/engine'
+import { boxDigest, linkOf } from '@taproom/engine'
 import { createMemo, createSignal, createUniqueId, Show } from 'solid-js'
 import { Button, Dialog } from '../../design/index.ts'
 import { fullAddress } from '../../route.ts'
@@ -16,6 +16,10 @@ export function ShareDialog(props: { desk: Desk }) {
     const table = match.whole()
     return shown() && picture().index >= 0 && table ? linkOf(table) : ''
   })
+  const isOwnBox = () => {
+    const game = match.whole()?.game
+    return game !== undefined && boxDigest(game.box) !== boxDigest(game.declared.box)
+  }
   const names = match.sitters.map(sitter => sitter.name)
   return (
     <Dialog
@@ -36,6 +40,9 @@ export function ShareDialog(props: { desk: Desk }) {
             hint={words().share.positionHint}
             address={fullAddress({ page: 'link', link: link(), at: picture().at, names })}
           />
+        </Show>
+        <Show when={isOwnBox()}>
+          <p>{words().share.ownBox}</p>
         </Show>
         <section>
           <h3>{words().share.record}</h3>

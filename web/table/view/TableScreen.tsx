@@ -17,6 +17,7 @@ import { boardOf } from '../../boards.ts'
 import { Dialog } from '../../design/index.ts'
 import { arrive } from '../../pages/arrive.ts'
 import { SettingsForm } from '../../pages/settings/SettingsForm.tsx'
+import { saveFile } from '../../save-file.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { TableMatch } from '../ctrl/face.ts'
@@ -241,12 +242,5 @@ function Voice(props: { desk: Desk }) {
   )
 }
 
-function download(table: Table, names: readonly string[]): void {
-  const file = new Blob([`${JSON.stringify(recordOf(table, names), null, 1)}\n`], { type: 'application/json' })
-  const address = URL.createObjectURL(file)
-  const anchor = document.createElement('a')
-  anchor.href = address
-  anchor.download = `${table.game.id}-${table.index}.taproom.json`
-  anchor.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
-}
+const download = (table: Table, names: readonly string[]): void =>
+  saveFile(`${table.game.id}-${table.index}.taproom.json`, recordOf(table, names), 1)
