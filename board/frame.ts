@@ -37,6 +37,12 @@ export function afterPaint(act: Act): void {
   setTimeout(() => release(0), document.hidden ? 0 : PATIENCE)
 }
 
+/**
+ * The same as `beforePaint`, one picture later: for what only tells again what the table shows already. Each piece that moves is
+ * a layer of its own, and the picture of a click should not have to wait for it.
+ */
+export const afterwards = (look: () => Act | undefined): void => afterPaint(() => beforePaint(look))
+
 export interface Glance<T> {
   (what: T): void
   /** What was glanced at is of no interest any more. */

@@ -2,6 +2,6 @@
 export { type Choices, createChoices, createPlaces, type Places } from './choices.ts'
 export type { BoardModule, BoardParts, BoardProps, Choice, LogChange, Preview, SeatColour, Step } from './contract.ts'
 export { createFit, type Fit } from './fit.ts'
-export { afterPaint, beforePaint, type Glance, glance } from './frame.ts'
+export { afterPaint, afterwards, beforePaint, type Glance, glance } from './frame.ts'
 export { createLate, createPassing, createSteady, settle } from './steady.ts'
 export { walk } from './walk.ts'

@@ -1,5 +1,5 @@
 /** What just happened, told by pieces that travel. Nothing here holds anybody up: the table is already as it will be. */
-import { beforePaint } from '@taproom/board'
+import { afterwards } from '@taproom/board'
 import { type Accessor, createEffect, createSignal, For, type JSX, on, onMount } from 'solid-js'
 import { RECIPES, type Recipe } from '../components/names.ts'
 import type { CubesTold } from '../rules/events.ts'
@@ -103,7 +103,7 @@ export function createMotion(play: Play, root: () => HTMLElement | undefined): M
     on(
       () => play.props.step,
       ({ events }) => {
-        if (play.props.motion && events.length > 0) beforePaint(() => takeOff(events.flatMap(flightsOf)))
+        if (play.props.motion && events.length > 0) afterwards(() => takeOff(events.flatMap(flightsOf)))
       },
       { defer: true },
     ),

@@ -1,5 +1,5 @@
 /** What all share: the round, the recipes, the markets. */
-import { createSteady } from '@taproom/board'
+import { createLate, createSteady } from '@taproom/board'
 import { BlackMarket, Market } from './Markets.tsx'
 import type { Play } from './play.ts'
 import { Recipes } from './Recipe.tsx'
@@ -49,7 +49,9 @@ export function Stalls(props: { play: Play }) {
   const me = () => view().seats[play.own()]
   const shut = (opens: number) => (view().round < opens ? play.words().fromRound(opens) : undefined)
   const bought = (done: number) => (done ? play.words().bought : undefined)
-  const stalls = createSteady(() => readStalls(play.looking()))
+  // Discounts follow the dice that allow them.
+  const now = createSteady(() => readStalls(play.looking()))
+  const stalls = createLate(now)
   const tokens = createSteady(() => readTokenStalls(view()))
   return (
     <div class="db-markets">

@@ -1,5 +1,5 @@
 /** The other seats: small beside the table, or large enough to aim at. */
-import { createSteady } from '@taproom/board'
+import { createLate, createSteady } from '@taproom/board'
 import { Index } from 'solid-js'
 import { SEASONS } from '../components/names.ts'
 import { seatLabel } from './labels.ts'
@@ -15,7 +15,9 @@ export function Glances(props: { play: Play; rivals: readonly number[]; dense: b
   return (
     <Index each={props.rivals}>
       {seat => {
-        const rival = createRival(play, seat)
+        const now = createRival(play, seat)
+        // A new round changes everything at once; what is only looked at beside the table follows one's own dice.
+        const rival = createLate(now)
         return (
           <RivalAtAGlance
             rival={rival()}
