@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atEnd, guest, open, ready, sitDown, tableText, useBrowser } from './guest.ts'
-import { ANSWER, brisk, fromTheList, fromTheListByKeys, type Moment, moment, PLACE, playOut, tabTo } from './play.ts'
+import {
+  ANSWER,
+  brisk,
+  fromTheList,
+  fromTheListByKeys,
+  type Moment,
+  moment,
+  PLACE,
+  playOut,
+  reachable,
+  tabTo,
+} from './play.ts'
 
 const TEXTUAL = { preferences: { textTable: true } }
 
@@ -64,9 +75,12 @@ export function matchesOf(game: string): void {
     let before = ''
     let tries = 0
     let byPlace = 0
+    let decisions = 0
     await playOut(page, PLACE, async ({ choices, made }, turn) => {
       tries = made === before ? tries + 1 : 0
       before = made
+      decisions++
+      if (choices > 0) await reachable(page)
       // A place that only takes something in hand needs a second one; where that leads nowhere, bar and list go on.
       if (choices > 0 && tries < 8 && (await tabTo(page, PLACE))) {
         for (let i = 0; i < turn % 3; i++) await page.keyboard.press(turn % 2 ? 'ArrowRight' : 'ArrowDown')
@@ -76,7 +90,8 @@ export function matchesOf(game: string): void {
       else await fromTheListByKeys(page, turn)
     })
     await expect.poll(() => page.locator('.tb-end h1').innerText()).toMatch(/wins|share/)
-    expect(byPlace).toBeGreaterThan(20)
+    // How many decisions a match has is chance; that most of them were taken on the board is not.
+    expect(byPlace).toBeGreaterThan(decisions / 2)
   })
 
   test('around one screen with every seat taken', async () => {

@@ -116,3 +116,12 @@ const stopsTo = (page: Page, choice: string): Promise<number> =>
     const ahead = [...stops.slice(start), ...stops.slice(0, start)].findIndex(one => one.matches(choice))
     return ahead + (ahead < 0 ? 0 : 1)
   }, choice)
+
+/** Tab stops follow the picture: whoever is quicker than the page waits until a choice on the board is one. */
+export async function reachable(page: Page): Promise<void> {
+  await page.waitForFunction(
+    place => [...document.querySelectorAll<HTMLElement>(place)].some(one => one.tabIndex >= 0),
+    PLACE,
+    { timeout: 3000 },
+  )
+}
