@@ -88,7 +88,8 @@ export class Seating {
       pace: JSON.stringify(wishes.pace),
       visibility: wishes.visibility,
       takebacks: wishes.takebacks ? 1 : 0,
-      rated: wishes.rated ? 1 : 0,
+      // With other components it is another contest.
+      rated: wishes.rated && !box ? 1 : 0,
       host: host.id,
       status: full ? 'running' : 'open',
       created: now,

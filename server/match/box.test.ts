@@ -41,6 +41,8 @@ describe('a match with components of one’s own', () => {
       seats: [{ kind: 'me' }, bots[0]],
     })
     expect(again.match.box).toBe(match.box)
+    // It was wished for, as always when nobody says otherwise.
+    expect(again.match).toMatchObject({ rated: false })
     await ann.act(again.match.id, { kind: 'leave' }, 0)
     const rematch = await ann.post<{ id: string }>(`/api/matches/${again.match.id}/rematch`)
     expect((await ann.get<Told>(`/api/matches/${rematch.id}`)).match.box).toBe(match.box)

@@ -1,6 +1,7 @@
 /** An owner of the box puts the printed values in place of the proposed ones, and plays with them. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { serious } from './axe.ts'
 import { join, seated } from './friends.ts'
 import { guest, open, ready, saved, sitDown, useBrowser } from './guest.ts'
 
@@ -47,6 +48,7 @@ test('what is proposed is listed part by part, in words', async () => {
   await recipes.locator('summary').click()
   await expect.poll(() => recipes.innerText()).toContain('Cheap Lager')
   await expect.poll(() => recipes.innerText()).toContain('requires: colour light-malt, min 2')
+  expect(await serious(page)).toEqual([])
 })
 
 test('a file that does not fit is refused with its place, and changes nothing', async () => {

@@ -89,6 +89,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   const [rated, setRated] = createSignal(true)
   const [problem, setProblem] = createSignal('')
   const box = createBoxChoice(props.room)
+  const withOwnBox = () => box.room() === box.own()
   const bots = () => BOTS.filter(player => props.bots.includes(player))
   const kinds = (): readonly Wanted[] => ['me', 'open', ...bots()]
   const wordOf = (kind: Wanted) => (kind === 'me' || kind === 'open' ? w().kinds[kind] : words().setup.players[kind])
@@ -101,7 +102,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
       await arrive(name().trim())
       const made = await ask<{ match: Description; keys: { readonly [seat: string]: string } }>('POST', 'api/matches', {
         game: game.id,
-        ...(box.own() && box.room() === box.own() ? { box: box.room().components } : {}),
+        ...(withOwnBox() ? { box: box.room().components } : {}),
         options: options(),
         seats: wanted()
           .slice(0, count())
@@ -172,7 +173,9 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
           <PaceField pace={pace()} onChange={setPace} />
           <Toggle label={w().public} hint={w().publicHint} on={shown()} onChange={setShown} />
           <Toggle label={w().takebacks} hint={w().takebacksHint} on={takebacks()} onChange={setTakebacks} />
-          <Toggle label={w().rated} hint={w().ratedHint} on={rated()} onChange={setRated} />
+          <Show when={!withOwnBox()}>
+            <Toggle label={w().rated} hint={w().ratedHint} on={rated()} onChange={setRated} />
+          </Show>
         </section>
         <Show when={(Object.keys(game.declared.options).length > 0 || box.own()) && spoken.latest}>
           {said => (
