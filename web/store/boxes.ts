@@ -19,8 +19,14 @@ function kept(game: string): unknown {
 /** The room with the owner's own components; undefined where there are none, or none that can still be read. */
 export function ownRoom(room: AnyRoom): AnyRoom | undefined {
   const data = kept(room.game.id)
-  const own = data === undefined ? undefined : roomWithBox(room, data)
-  return typeof own === 'string' ? undefined : own
+  if (data === undefined) return undefined
+  try {
+    const own = roomWithBox(room, data)
+    return typeof own === 'string' ? undefined : own
+  } catch {
+    // It fitted an earlier version: no reason not to play at all.
+    return undefined
+  }
 }
 
 /** The room one plays in when nobody asks which. */
