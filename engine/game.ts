@@ -1,12 +1,12 @@
 import type { Args } from './args.ts'
 import type { Chance } from './chance.ts'
 import type { Box, Declaration, Step } from './declaration.ts'
-import { type Desk, deskAt } from './desk.ts'
 import type { AnySchema, Schema } from './fields.ts'
 import type { ForcedEvent, GameEvent, Log } from './journal.ts'
 import { copy, PROMPTS_AT, type State, type View } from './layout.ts'
 import { type Candidate, KIND_BITS, lowestOf, MoveBuffer, type MoveData, type MoveKind, type Offer } from './moves.ts'
 import { type Chosen, type ChosenValues, chooseOptions, type Options } from './options.ts'
+import { type PromptMoves, promptMovesAt } from './prompt-moves.ts'
 import { clearFrame, FRAME } from './prompts.ts'
 import type { Reason, Refusal } from './refusals.ts'
 import { rank, type Score, type Standing } from './score.ts'
@@ -23,7 +23,7 @@ export class Game<
   readonly box: B
   readonly #kinds: readonly MoveKind<State<S, B>, Args, E>[]
   readonly #kindNamed: ReadonlyMap<string, MoveKind<State<S, B>, Args, E>>
-  readonly #desks: readonly Desk<State<S, B>, E>[]
+  readonly #promptMoves: readonly PromptMoves<State<S, B>, E>[]
   readonly #steps: readonly Step<State<S, B>, E>[]
   /** By prompt: what happens when it is on top. */
   readonly #conduct: Uint8Array
@@ -53,7 +53,7 @@ export class Game<
     )
     this.#plays = this.#kinds.map(kind => kind.rules.play)
     const offers = this.#kinds.map(kind => this.#offerOf(kind))
-    this.#desks = this.#promptNames.map(prompt => deskAt(prompt, this.#kinds, offers))
+    this.#promptMoves = this.#promptNames.map(prompt => promptMovesAt(prompt, this.#kinds, offers))
   }
 
   /** Puts a candidate of this kind into the buffer of the running `legal`, unless it is refused. */
@@ -127,8 +127,8 @@ export class Game<
     const depth = cells[PROMPTS_AT]
     if (depth === 0) return out
     const frame = PROMPTS_AT + depth * FRAME - 4
-    const desk = this.#desks[cells[frame]]
-    const listers = cells[frame + 1] === seat ? desk.askedFast : desk.othersFast
+    const kindsHere = this.#promptMoves[cells[frame]]
+    const listers = cells[frame + 1] === seat ? kindsHere.askedFast : kindsHere.othersFast
     this.#into = out
     this.#table = t
     this.#seat = seat
@@ -162,8 +162,8 @@ export class Game<
     const kind = this.#kindOf(move)
     const asked = t.prompts.kind
     if (asked < 0) return this.declared.outOfPlace(t, seat, kind.name)
-    const desk = this.#desks[asked]
-    const kinds = t.prompts.seat === seat ? desk.asked : desk.others
+    const kindsHere = this.#promptMoves[asked]
+    const kinds = t.prompts.seat === seat ? kindsHere.asked : kindsHere.others
     if (!kinds.includes(kind)) return this.declared.outOfPlace(t, seat, kind.name)
     return kind.rules.refusal(t, seat, kind.read(move))
   }
@@ -211,7 +211,7 @@ export class Game<
   #onlyAnswer(t: State<S, B>, seat: number, asked: number): number {
     const answers = this.#answers
     answers.length = 0
-    const listers = this.#desks[asked].askedFast
+    const listers = this.#promptMoves[asked].askedFast
     this.#into = answers
     this.#table = t
     this.#seat = seat

@@ -30,30 +30,30 @@ export type View<S extends Schema, B = unknown> = ViewOf<S> &
   }
 
 /** Cells that a view hides: from everybody (owner −1) or from all but one seat. */
-export interface Veil {
+export interface SecretRange {
   readonly start: number
   readonly end: number
   readonly owner: number
-  /** Offset of the cell that switches this veil on, or −1 for always. */
+  /** Offset of the cell that switches the hiding on, or −1 for always. */
   readonly when: number
 }
 
 type Json = number | readonly Json[] | { readonly [name: string]: Json }
 
-function veilsOf(shape: Shape, top: Shape, base = 0, owner = -1): Veil[] {
+function secretRangesOf(shape: Shape, top: Shape, base = 0, owner = -1): SecretRange[] {
   return shape.places.flatMap(({ field, offset, inner, name }) => {
     const start = base + offset
     const end = start + sizeOf(field, inner)
-    if (field.secrecy) return [veil(field, field.secrecy, start, end, owner, top, name)]
+    if (field.secrecy) return [secretRange(field, field.secrecy, start, end, owner, top, name)]
     if (!inner) return []
-    if (field.spec.kind !== 'rows') return veilsOf(inner, top, start, owner)
+    if (field.spec.kind !== 'rows') return secretRangesOf(inner, top, start, owner)
     return Array.from({ length: field.spec.length }, (_, i) =>
-      veilsOf(inner, top, start + i * inner.size, owner < 0 ? i : owner),
+      secretRangesOf(inner, top, start + i * inner.size, owner < 0 ? i : owner),
     ).flat()
   })
 }
 
-function veil(
+function secretRange(
   field: Field,
   secrecy: Secrecy,
   start: number,
@@ -61,7 +61,7 @@ function veil(
   owner: number,
   top: Shape,
   name: string,
-): Veil {
+): SecretRange {
   if (secrecy.from === 'others' && owner < 0)
     throw new Error(`${name}: secretToOwner belongs inside the rows of the seats`)
   const switchedBy = top.places.find(place => place.name === secrecy.when)
@@ -139,7 +139,7 @@ export class Layout<S extends Schema, B = unknown> {
   readonly #shape: Shape
   /** Number of 16-bit cells of a state. */
   readonly size: number
-  readonly veils: readonly Veil[]
+  readonly secretRanges: readonly SecretRange[]
 
   constructor(schema: S, promptDepth: number) {
     // The random source comes first: its 32-bit words need an even offset.
@@ -147,7 +147,7 @@ export class Layout<S extends Schema, B = unknown> {
     this.size = this.#shape.size
     if (this.#placeOf('prompts').offset !== PROMPTS_AT)
       throw new Error('the prompts are not where the engine reads them')
-    this.veils = veilsOf(this.#shape, this.#shape)
+    this.secretRanges = secretRangesOf(this.#shape, this.#shape)
   }
 
   /** For loops over many rows that run at every decision: reading `t.cells` there takes little more than half the time. */
@@ -172,9 +172,9 @@ export class Layout<S extends Schema, B = unknown> {
     return Object.defineProperty(state, 'box', { value: box }) as unknown as State<S, B>
   }
 
-  /** Whether this veil hides its cells on this table. */
-  static drawn(veil: Veil, cells: Int16Array): boolean {
-    return veil.when < 0 || cells[veil.when] !== 0
+  /** Whether this range is hidden on this table. */
+  static hides(range: SecretRange, cells: Int16Array): boolean {
+    return range.when < 0 || cells[range.when] !== 0
   }
 
   /** What a seat (−1: a spectator) may know, as a new view or written over an old one. */
@@ -182,8 +182,9 @@ export class Layout<S extends Schema, B = unknown> {
     const out = into ?? this.#emptyView(state.box)
     const cells = out.cells as Int16Array
     cells.set(state.cells)
-    for (const veil of this.veils)
-      if (veil.owner !== seat || seat < 0) if (Layout.drawn(veil, state.cells)) cells.fill(HIDDEN, veil.start, veil.end)
+    for (const range of this.secretRanges)
+      if (range.owner !== seat || seat < 0)
+        if (Layout.hides(range, state.cells)) cells.fill(HIDDEN, range.start, range.end)
     ;(out as { viewer: number }).viewer = seat
     return out
   }

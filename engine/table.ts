@@ -213,9 +213,9 @@ export class Table<
   /** Whether a move drew from chance, touched what nobody may know or what another seat keeps, or said so itself. */
   #letKnow(before: State<S, B>, after: State<S, B>, seat: number): boolean {
     if (before.reveals !== after.reveals) return true
-    return this.game.declared.layout.veils.some(veil => {
-      if (veil.owner === seat || !Layout.drawn(veil, before.cells)) return false
-      for (let i = veil.start; i < veil.end; i++) if (before.cells[i] !== after.cells[i]) return true
+    return this.game.declared.layout.secretRanges.some(range => {
+      if (range.owner === seat || !Layout.hides(range, before.cells)) return false
+      for (let i = range.start; i < range.end; i++) if (before.cells[i] !== after.cells[i]) return true
       return false
     })
   }

@@ -78,13 +78,17 @@ describe('what goes over the wire', () => {
       }
     }, 60_000)
 
-  /** The table on a device is exactly the view of its seat, and every veil over it is drawn. */
-  async function sees(line: Line, id: string, { veils }: { veils: Layout<never>['veils'] }): Promise<void> {
+  /** The table on a device is exactly the view of its seat, and everything hidden from it is masked. */
+  async function sees(
+    line: Line,
+    id: string,
+    { secretRanges }: { secretRanges: Layout<never>['secretRanges'] },
+  ): Promise<void> {
     const real = await taproom.house.hall.read(id, match => ({
       index: match.index,
       view: Array.from(match.table.view(line.seat).cells),
-      drawn: veils.filter(
-        veil => (veil.owner !== line.seat || line.seat < 0) && Layout.drawn(veil, match.table.state.cells),
+      hidden: secretRanges.filter(
+        range => (range.owner !== line.seat || line.seat < 0) && Layout.hides(range, match.table.state.cells),
       ),
     }))
     if (!real || real.index !== line.index) return
@@ -92,7 +96,7 @@ describe('what goes over the wire', () => {
     if (!real.view.every((cell, i) => cell === line.cells[i]) || real.view.length !== line.cells.length)
       expect(Array.from(line.cells)).toEqual(real.view)
     expect(
-      real.drawn.filter(({ start, end }) => line.cells.subarray(start, end).some(cell => cell !== HIDDEN)),
+      real.hidden.filter(({ start, end }) => line.cells.subarray(start, end).some(cell => cell !== HIDDEN)),
     ).toEqual([])
   }
 })

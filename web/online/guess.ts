@@ -13,5 +13,5 @@ export function guessFrom(room: AnyRoom, view: AnyView): Table['state'] {
 /** Whether seats keep things from each other at this table. */
 export function secretsIn(room: AnyRoom, { cells }: AnyView): boolean {
   const seen = Int16Array.from(cells)
-  return room.game.declared.layout.veils.some(veil => veil.owner >= 0 && Layout.drawn(veil, seen))
+  return room.game.declared.layout.secretRanges.some(range => range.owner >= 0 && Layout.hides(range, seen))
 }

@@ -22,9 +22,9 @@ export function previewOf(
     add: event => events.push({ ...event, seq: events.length, at: index + 1, turn: before.turn }),
   })
   if (before.reveals !== after.reveals) return undefined
-  const touched = game.declared.layout.veils.some(veil => {
-    if (veil.owner === seat || !Layout.drawn(veil, before.cells)) return false
-    for (let i = veil.start; i < veil.end; i++) if (before.cells[i] !== after.cells[i]) return true
+  const touched = game.declared.layout.secretRanges.some(range => {
+    if (range.owner === seat || !Layout.hides(range, before.cells)) return false
+    for (let i = range.start; i < range.end; i++) if (before.cells[i] !== after.cells[i]) return true
     return false
   })
   if (touched) return undefined

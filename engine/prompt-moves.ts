@@ -3,7 +3,7 @@ import type { GameEvent } from './journal.ts'
 import type { MoveKind, MoveRules, Offer } from './moves.ts'
 
 /** The kinds of moves a prompt takes: from the seat that is asked, and from the others. */
-export interface Desk<T, E extends GameEvent> {
+export interface PromptMoves<T, E extends GameEvent> {
   readonly asked: readonly MoveKind<T, Args, E>[]
   readonly others: readonly MoveKind<T, Args, E>[]
   readonly askedFast: readonly Lister<T>[]
@@ -39,11 +39,11 @@ function listersOf<T, E extends GameEvent>(
   })
 }
 
-export function deskAt<T, E extends GameEvent>(
+export function promptMovesAt<T, E extends GameEvent>(
   prompt: string,
   kinds: readonly MoveKind<T, Args, E>[],
   offers: readonly Offer[],
-): Desk<T, E> {
+): PromptMoves<T, E> {
   const asked = kinds.filter(kind => kind.rules.at.includes(prompt))
   const others = kinds.filter(kind => kind.rules.others?.includes(prompt))
   return { asked, others, askedFast: listersOf(asked, offers), othersFast: listersOf(others, offers) }
