@@ -7,13 +7,14 @@ import { describe, expect, test } from 'vitest'
 const ARROWS: { readonly [room: string]: readonly string[] } = {
   engine: [],
   board: ['engine'],
+  protocol: ['engine'],
   'games/*': ['engine', 'board'],
   'games/shelf': ['engine', 'games/*'],
   bots: ['engine', 'games/*', 'games/shelf'],
-  server: ['engine', 'games/*', 'games/shelf', 'bots'],
-  web: ['engine', 'board', 'games/*', 'games/shelf', 'bots'],
+  server: ['engine', 'protocol', 'games/*', 'games/shelf', 'bots'],
+  web: ['engine', 'board', 'protocol', 'games/*', 'games/shelf', 'bots'],
   // The browser tests drive the real server.
-  'web/e2e': ['engine', 'board', 'games/*', 'games/shelf', 'bots', 'server'],
+  'web/e2e': ['engine', 'board', 'protocol', 'games/*', 'games/shelf', 'bots', 'server'],
   bench: ['engine', 'games/*', 'games/shelf', 'bots', 'server', 'web'],
   cli: ['engine', 'games/*', 'games/shelf', 'bots', 'server', 'bench'],
 }

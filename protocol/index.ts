@@ -1,0 +1,2 @@
+/** What browser and server say to each other. */
+export const PROTOCOL = 1
