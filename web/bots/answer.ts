@@ -1,4 +1,4 @@
-import { Counsel, type Player, playerNamed, random } from '@taproom/bots'
+import { AdviceSearch, type Player, playerNamed, random } from '@taproom/bots'
 import { type AnyRoom, Chance, freshSeed, MoveBuffer, roomWithBox } from '@taproom/engine'
 import type { Heard, Question, Wondering } from './thinker.ts'
 
@@ -49,7 +49,7 @@ export async function counsel(
 ): Promise<void> {
   const here = roomFor(room, wondering.box)
   if (!here.adviser) throw new Error(`${here.game.id} has no adviser`)
-  const thought = new Counsel(here, viewOf(here, wondering), freshSeed(), BUDGET.nodes)
+  const thought = new AdviceSearch(here, viewOf(here, wondering), freshSeed(), BUDGET.nodes)
   const began = performance.now()
   let told = began
   tell({ advice: thought.advice(), done: false })

@@ -1,7 +1,7 @@
 import type { AnyRoom, AnySchema, Box, State } from '@taproom/engine'
 
 /** For every seat its share of the match, together 1: from the points it may expect, or from the end itself. */
-export function judgeShares(
+export function winShares(
   { game, adviser }: AnyRoom,
   t: State<AnySchema, Box>,
   scale: number,

@@ -1,7 +1,7 @@
 /** The result of an arena as one self-contained page: who won how often, with intervals, and how the scores are spread. */
 import type { Contestant } from './arena.ts'
 
-export interface Poster {
+export interface ArenaReport {
   readonly title: string
   readonly about: string
   readonly names: readonly string[]
@@ -18,7 +18,7 @@ const LEFT = 120
 const ROW = 44
 
 /** Bars of the shares with their intervals; a dashed line where equal players would be. */
-function shares({ names, result }: Poster): string {
+function shares({ names, result }: ArenaReport): string {
   const x = (share: number): number => LEFT + share * (WIDTH - LEFT - 90)
   const height = result.length * ROW + 30
   const rows = result.map(({ rate, low, high }, i) => {
@@ -39,7 +39,7 @@ function shares({ names, result }: Poster): string {
 }
 
 /** How often each score was reached, one curve of steps a player. */
-function spread({ names, result }: Poster): string {
+function spread({ names, result }: ArenaReport): string {
   const all = result.flatMap(({ scores }) => scores)
   const from = Math.min(...all)
   const to = Math.max(...all, from + 1)
@@ -73,18 +73,18 @@ svg{width:100%;font:14px system-ui,sans-serif;fill:var(--ink)}
 .t0{fill:#c8832a}.t1{fill:#3f7fb5}.t2{fill:#6a994e}.t3{fill:#a4508b}.t4{fill:#7a6a58}
 table{border-collapse:collapse;width:100%}th,td{text-align:right;padding:.3rem .5rem;border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}`
 
-export function posterOf(poster: Poster): string {
-  const rows = poster.result.map(
+export function arenaPage(report: ArenaReport): string {
+  const rows = report.result.map(
     ({ rate, low, high, meanScore, msPerDecision, rating }, i) =>
-      `<tr><td>${escaped(poster.names[i])}</td><td>${percent(rate)}</td><td>${percent(low)} to ${percent(high)}</td>` +
+      `<tr><td>${escaped(report.names[i])}</td><td>${percent(rate)}</td><td>${percent(low)} to ${percent(high)}</td>` +
       `<td>${rating > 0 ? '+' : ''}${rating}</td><td>${meanScore.toFixed(1)}</td><td>${msPerDecision.toFixed(2)}</td></tr>`,
   )
   return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(poster.title)}</title>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(report.title)}</title>
 <style>${STYLE}</style>
-<h1>${escaped(poster.title)}</h1><p>${escaped(poster.about)}</p>
-<h2>Won matches</h2>${shares(poster)}
-<h2>Final scores</h2>${spread(poster)}
+<h1>${escaped(report.title)}</h1><p>${escaped(report.about)}</p>
+<h2>Won matches</h2>${shares(report)}
+<h2>Final scores</h2>${spread(report)}
 <table><tr><th>player</th><th>wins</th><th>95 % interval</th><th>rating</th><th>mean score</th><th>ms a decision</th></tr>
 ${rows.join('\n')}</table>
 </html>

@@ -1,11 +1,11 @@
-/** What every card will still do, worked out once per box, lab side and number of seats: looking it up costs next to nothing. */
+/** What every card is still worth, worked out once per box, lab side and number of seats: looking it up costs next to nothing. */
 import type { EffectsByTrigger } from '../components/effects.ts'
 import { LAST_SEASON, LEVELS, SKILLED_WORKERS, SOURCES, TILES, TRACKS_PER_SIDE } from '../components/names.ts'
 import { TRIGGERS } from '../components/vocabulary.ts'
 import { effectsOn } from '../rules/effects.ts'
 import { type BrewCrafters, PHASE } from '../rules/table.ts'
+import { batchWorth, crewWorth, steadyWorth } from './effect-worth.ts'
 import type { Moment } from './time.ts'
-import { batchWorth, crewWorth, steadyWorth } from './worth.ts'
 
 /** Before, in and after the brewing phase of each season. */
 const PARTS = [PHASE.market, PHASE.brewing, PHASE.brewing + 1]
@@ -16,7 +16,7 @@ const momentOf = ({ season, phase }: Moment): number =>
 
 const FIRST_TILE = SOURCES.length - TILES.length
 
-export class Promises {
+export class CardWorth {
   readonly #steady = new Float64Array(SOURCES.length * MOMENTS)
   readonly #perCrew = new Float64Array(SOURCES.length * MOMENTS)
   readonly #perBatch = new Float64Array(SOURCES.length)
@@ -70,15 +70,15 @@ export class Promises {
   }
 }
 
-const known = new WeakMap<EffectsByTrigger, Promises[]>()
+const known = new WeakMap<EffectsByTrigger, CardWorth[]>()
 
-export function promisesOn(t: BrewCrafters): Promises {
+export function cardWorthOn(t: BrewCrafters): CardWorth {
   const on = effectsOn(t)
   let here = known.get(on)
   if (!here) {
     here = []
     known.set(on, here)
   }
-  here[t.seatCount] ??= new Promises(on, t.labSide, t.seatCount)
+  here[t.seatCount] ??= new CardWorth(on, t.labSide, t.seatCount)
   return here[t.seatCount]
 }

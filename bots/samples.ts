@@ -1,5 +1,5 @@
 /** Positions with how the match ended from there: what a net learns from. A ring: new ones take the place of the oldest. */
-export class Lessons {
+export class Samples {
   readonly own: number
   readonly common: number
   readonly capacity: number
@@ -21,7 +21,7 @@ export class Lessons {
   }
 
   /** Room for one more: its parts are views to be written. */
-  add(seats: number): Lesson {
+  add(seats: number): Sample {
     const at = this.#next
     this.#next = (this.#next + 1) % this.capacity
     this.length = Math.min(this.capacity, this.length + 1)
@@ -31,13 +31,13 @@ export class Lessons {
     return this.at(at)
   }
 
-  /** The same once more. */
-  copy(lesson: Lesson): void {
-    const to = this.add(lesson.own.length)
-    to.progress.set(lesson.progress)
-    to.common.set(lesson.common)
-    to.leads.set(lesson.leads)
-    lesson.own.forEach((seen, seat) => {
+  /** Adds a copy. */
+  copy(sample: Sample): void {
+    const to = this.add(sample.own.length)
+    to.progress.set(sample.progress)
+    to.common.set(sample.common)
+    to.leads.set(sample.leads)
+    sample.own.forEach((seen, seat) => {
       to.own[seat].set(seen)
     })
   }
@@ -47,7 +47,7 @@ export class Lessons {
     this.length = 0
   }
 
-  at(i: number): Lesson {
+  at(i: number): Sample {
     const { own, common } = this
     const seats = this.#seats[i]
     let from = i * this.#stride
@@ -65,39 +65,39 @@ export class Lessons {
   }
 }
 
-export interface Lesson {
+export interface Sample {
   /** How far the match was, 0 to 1: one number. */
   readonly progress: Float32Array
   readonly common: Float32Array
   /** The final points of each seat less the mean of all. */
   readonly leads: Float32Array
-  /** What was seen of each seat. */
+  /** The numbers about each seat. */
   readonly own: readonly Float32Array[]
 }
 
-/** Whoever expects something of a position. */
-export interface Learner {
-  expect(lesson: Lesson): ArrayLike<number>
+/** What predicts the leads of a position: the net being trained. */
+export interface Predictor {
+  predict(sample: Sample): ArrayLike<number>
 }
 
 /**
- * Goes through a match from its end, with a mixture of how it ended and of what the learner expects of the later positions: `faith` is how little
- * each step towards the end is believed less than the end itself (TD(λ)). The last position keeps the end.
+ * Goes through a match from its end and gives every position its target (TD(λ)): a mixture of how the match ended and of what is predicted for the
+ * positions after it. `lambda` 1: the end alone. The last position keeps the end.
  */
-export function lookBack(
-  match: Lessons,
+export function eachWithTarget(
+  match: Samples,
   end: readonly number[],
-  faith: number,
-  learner: Learner | undefined,
-  take: (lesson: Lesson) => void,
+  lambda: number,
+  predictor: Predictor | undefined,
+  take: (sample: Sample) => void,
 ): void {
   const leads = [...end]
   for (let i = match.length - 1; i >= 0; i--) {
-    const lesson = match.at(i)
-    lesson.leads.set(leads)
-    take(lesson)
-    if (!learner || faith === 1) continue
-    const expected = learner.expect(lesson)
-    for (let seat = 0; seat < leads.length; seat++) leads[seat] = faith * leads[seat] + (1 - faith) * expected[seat]
+    const sample = match.at(i)
+    sample.leads.set(leads)
+    take(sample)
+    if (!predictor || lambda === 1) continue
+    const predicted = predictor.predict(sample)
+    for (let seat = 0; seat < leads.length; seat++) leads[seat] = lambda * leads[seat] + (1 - lambda) * predicted[seat]
   }
 }

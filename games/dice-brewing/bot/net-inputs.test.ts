@@ -4,7 +4,7 @@ import { diceBrewing } from '../rules/game.ts'
 import type { DiceBrewing } from '../rules/table.ts'
 import { adviser } from './adviser.ts'
 import { isFresh } from './features.ts'
-import { sight } from './sight.ts'
+import { netInputs } from './net-inputs.ts'
 
 function opened(seats: number): DiceBrewing {
   const t = diceBrewing.make()
@@ -21,8 +21,8 @@ function judged(t: DiceBrewing): number[] {
 }
 
 function seen(t: DiceBrewing, seat: number): number[] {
-  const into = new Float32Array(sight.own)
-  sight.observe(t, seat, into)
+  const into = new Float32Array(netInputs.own)
+  netInputs.readSeat(t, seat, into)
   return [...into]
 }
 

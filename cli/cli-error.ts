@@ -1,5 +1,5 @@
 /** Something the caller can mend: shown as a sentence, without a stack. */
-export class Trouble extends Error {
+export class CliError extends Error {
   readonly exitCode: number
 
   constructor(sentence: string, exitCode = 2) {

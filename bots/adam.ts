@@ -1,33 +1,33 @@
-/** Teaches a net: least squares by steps down the slope, each number at its own pace (Adam), a few dozen positions a step. */
+/** Trains a net with Adam (gradient descent with a step size per weight) on the squared error of leads, 64 positions a step. */
 import { Chance, type NetData, type NetPlan, packWeights, planOf, seedFrom } from '@taproom/engine'
-import type { Lesson, Lessons } from './lessons.ts'
+import type { Sample, Samples } from './samples.ts'
 
 const BATCH = 64
-const FADE = 0.9
-const FADE_SQUARES = 0.999
-const TINY = 1e-8
+const BETA_1 = 0.9
+const BETA_2 = 0.999
+const EPSILON = 1e-8
 /** Parts of the match of which the error is known. */
 const PARTS = 4
 
-export interface SavedTrainer {
+export interface SavedAdam {
   readonly hidden: readonly number[]
   readonly weights: readonly number[]
-  readonly slopes: readonly number[]
-  readonly squares: readonly number[]
+  readonly moments: readonly number[]
+  readonly squaredMoments: readonly number[]
   readonly scales: readonly number[]
   readonly steps: number
 }
 
-export class Trainer {
+export class AdamTrainer {
   readonly own: number
   readonly common: number
   readonly hidden: readonly number[]
   readonly #plan: NetPlan
   readonly #weights: Float64Array
   readonly #gradient: Float64Array
-  readonly #slopes: Float64Array
-  readonly #squares: Float64Array
-  /** What every input is multiplied with, so that all are of one size; empty until the first lessons are known. */
+  readonly #moments: Float64Array
+  readonly #squaredMoments: Float64Array
+  /** What every input is multiplied with, so that all are of one size; empty until the first samples are known. */
   #scales: Float64Array
   #steps = 0
   readonly #chance = new Chance()
@@ -36,7 +36,7 @@ export class Trainer {
   readonly #seconds: Float64Array[]
   readonly #back: Float64Array
 
-  constructor(own: number, common: number, hidden: readonly number[], seed: string, saved?: SavedTrainer) {
+  constructor(own: number, common: number, hidden: readonly number[], seed: string, saved?: SavedAdam) {
     this.own = own
     this.common = common
     this.hidden = hidden
@@ -45,8 +45,8 @@ export class Trainer {
     this.#chance.seed(seedFrom(seed))
     this.#weights = Float64Array.from(saved?.weights ?? this.#start())
     this.#gradient = new Float64Array(size)
-    this.#slopes = Float64Array.from(saved?.slopes ?? new Float64Array(size))
-    this.#squares = Float64Array.from(saved?.squares ?? new Float64Array(size))
+    this.#moments = Float64Array.from(saved?.moments ?? new Float64Array(size))
+    this.#squaredMoments = Float64Array.from(saved?.squaredMoments ?? new Float64Array(size))
     this.#scales = Float64Array.from(saved?.scales ?? [])
     this.#steps = saved?.steps ?? 0
     this.#layers = Array.from({ length: 8 }, () => new Float64Array(hidden[0]))
@@ -54,12 +54,12 @@ export class Trainer {
     this.#back = new Float64Array(hidden[0])
   }
 
-  saved(): SavedTrainer {
+  saved(): SavedAdam {
     return {
       hidden: this.hidden,
       weights: [...this.#weights],
-      slopes: [...this.#slopes],
-      squares: [...this.#squares],
+      moments: [...this.#moments],
+      squaredMoments: [...this.#squaredMoments],
       scales: [...this.#scales],
       steps: this.#steps,
     }
@@ -69,12 +69,12 @@ export class Trainer {
   #start(): Float64Array {
     const { bias, second, secondBias, last, size } = this.#plan
     const weights = new Float64Array(size)
-    const some = (from: number, to: number, width: number): void => {
+    const fillRandom = (from: number, to: number, width: number): void => {
       for (let i = from; i < to; i++) weights[i] = width * (this.#unit() + this.#unit() + this.#unit() - 1.5) * 2
     }
-    some(0, bias, 1 / Math.sqrt(this.own))
-    some(second, secondBias, Math.sqrt(2 / this.hidden[0]))
-    some(last, size, 1 / Math.sqrt(this.hidden[1]))
+    fillRandom(0, bias, 1 / Math.sqrt(this.own))
+    fillRandom(second, secondBias, Math.sqrt(2 / this.hidden[0]))
+    fillRandom(last, size, 1 / Math.sqrt(this.hidden[1]))
     return weights
   }
 
@@ -82,43 +82,43 @@ export class Trainer {
     return (this.#chance.next() >>> 0) / 2 ** 32
   }
 
-  #measure(lessons: Lessons): void {
+  #setScales(samples: Samples): void {
     const { own, common } = this
     const sums = new Float64Array(own + common)
     let rows = 0
-    for (let i = 0; i < lessons.length; i++) {
-      const lesson = lessons.at(i)
-      for (const seen of lesson.own) {
+    for (let i = 0; i < samples.length; i++) {
+      const sample = samples.at(i)
+      for (const seen of sample.own) {
         rows++
         for (let k = 0; k < own; k++) sums[k] += seen[k] * seen[k]
-        for (let k = 0; k < common; k++) sums[own + k] += lesson.common[k] * lesson.common[k]
+        for (let k = 0; k < common; k++) sums[own + k] += sample.common[k] * sample.common[k]
       }
     }
     this.#scales = sums.map(sum => 1 / Math.max(0.25, Math.sqrt(sum / rows)))
   }
 
-  /** So many positions, drawn from the lessons by this seed; `pace` is the size of a step. */
-  learn(lessons: Lessons, positions: number, pace: number, seed: string): void {
+  /** So many positions, drawn from the samples by this seed; `rate` is the size of a step. */
+  learn(samples: Samples, positions: number, rate: number, seed: string): void {
     this.#chance.seed(seedFrom(seed))
-    if (this.#scales.length === 0) this.#measure(lessons)
+    if (this.#scales.length === 0) this.#setScales(samples)
     for (let done = 0; done < positions; done += BATCH) {
       this.#gradient.fill(0)
       for (let i = 0; i < BATCH; i++) {
-        const lesson = lessons.at(this.#chance.below(lessons.length))
-        this.#forward(lesson)
-        this.#backward(lesson)
+        const sample = samples.at(this.#chance.below(samples.length))
+        this.#forward(sample)
+        this.#backward(sample)
       }
-      this.#step(pace)
+      this.#adamStep(rate)
     }
   }
 
-  /** What the net expects of each seat beyond the mean of all. */
-  expect(lesson: Lesson): Float64Array {
-    this.#forward(lesson)
-    return this.#outputs.subarray(0, lesson.own.length)
+  /** The lead of each seat over the mean of all, as the net has it. */
+  predict(sample: Sample): Float64Array {
+    this.#forward(sample)
+    return this.#outputs.subarray(0, sample.own.length)
   }
 
-  #forward({ own, common }: Lesson): void {
+  #forward({ own, common }: Sample): void {
     const weights = this.#weights
     const plan = this.#plan
     const [first, second] = this.hidden
@@ -151,7 +151,7 @@ export class Trainer {
     for (let seat = 0; seat < seats; seat++) this.#outputs[seat] -= sum / seats
   }
 
-  #backward({ own, common, leads }: Lesson): void {
+  #backward({ own, common, leads }: Sample): void {
     const weights = this.#weights
     const gradient = this.#gradient
     const plan = this.#plan
@@ -190,31 +190,31 @@ export class Trainer {
     }
   }
 
-  #step(pace: number): void {
+  #adamStep(rate: number): void {
     this.#steps++
     const weights = this.#weights
-    const early = Math.sqrt(1 - FADE_SQUARES ** this.#steps) / (1 - FADE ** this.#steps)
+    const unbiased = Math.sqrt(1 - BETA_2 ** this.#steps) / (1 - BETA_1 ** this.#steps)
     for (let i = 0; i < weights.length; i++) {
       const g = this.#gradient[i]
-      this.#slopes[i] += (1 - FADE) * (g - this.#slopes[i])
-      this.#squares[i] += (1 - FADE_SQUARES) * (g * g - this.#squares[i])
-      weights[i] -= (pace * early * this.#slopes[i]) / (Math.sqrt(this.#squares[i]) + TINY)
+      this.#moments[i] += (1 - BETA_1) * (g - this.#moments[i])
+      this.#squaredMoments[i] += (1 - BETA_2) * (g * g - this.#squaredMoments[i])
+      weights[i] -= (rate * unbiased * this.#moments[i]) / (Math.sqrt(this.#squaredMoments[i]) + EPSILON)
     }
   }
 
   /** How far off the lead of one seat over another is, as a standard deviation, in each part of the match and altogether. */
-  error(lessons: Lessons): { readonly parts: readonly number[]; readonly all: number; readonly before: number } {
+  error(samples: Samples): { readonly parts: readonly number[]; readonly all: number; readonly before: number } {
     const sums = new Float64Array(PARTS)
     const counts = new Float64Array(PARTS)
     let before = 0
-    for (let i = 0; i < lessons.length; i++) {
-      const lesson = lessons.at(i)
-      const outputs = this.expect(lesson)
-      const part = Math.min(PARTS - 1, Math.floor(lesson.progress[0] * PARTS))
-      const seats = lesson.own.length
+    for (let i = 0; i < samples.length; i++) {
+      const sample = samples.at(i)
+      const outputs = this.predict(sample)
+      const part = Math.min(PARTS - 1, Math.floor(sample.progress[0] * PARTS))
+      const seats = sample.own.length
       for (let one = 0; one < seats; one++)
         for (let other = one + 1; other < seats; other++) {
-          const lead = lesson.leads[one] - lesson.leads[other]
+          const lead = sample.leads[one] - sample.leads[other]
           sums[part] += (outputs[one] - outputs[other] - lead) ** 2
           before += lead * lead
           counts[part]++

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { posterOf } from './picture.ts'
+import { arenaPage } from './arena-page.ts'
 
-test('a poster is one page that names everybody and loads nothing', () => {
+test('a report is one page that names everybody and loads nothing', () => {
   const one = { wins: 3, rate: 0.75, low: 0.3, high: 0.95, meanScore: 20, msPerDecision: 1, rating: 95 }
-  const page = posterOf({
+  const page = arenaPage({
     title: 'a <table>',
     about: '4 matches',
     names: ['master', 'greedy'],

@@ -1,6 +1,6 @@
 /**
- * Finds the numbers an adviser's opinion is made of: two copies, all numbers nudged up or down at random in one and the other way round in the
- * other, play each other; what won is moved towards a little (simultaneous perturbation). Works where matches of advisers are quick.
+ * SPSA (simultaneous perturbation stochastic approximation): finds the numbers an adviser's opinion is made of. Two copies play each other, every
+ * number a step up or down at random in one and the other way round in the other; all numbers then move a little towards the copy that won.
  */
 import { type AnyRoom, Chance, type ChosenValues, type Instinct, MoveBuffer, seedFrom } from '@taproom/engine'
 
@@ -11,7 +11,7 @@ interface Slot {
   readonly step: number
 }
 
-export interface NudgeWishes {
+export interface SpsaSettings {
   /** How many play; both copies sit there in turn. */
   readonly seats: number
   /** How far a result moves a number, in steps, at the beginning; a quarter of it at the end. */
@@ -22,10 +22,10 @@ export interface NudgeWishes {
   readonly together: number
 }
 
-export const NUDGES: NudgeWishes = { seats: 2, pace: 0.006, least: 0.1, together: 0 }
+export const SPSA_DEFAULTS: SpsaSettings = { seats: 2, pace: 0.006, least: 0.1, together: 0 }
 
-/** How far it has come, so that it can go on another day. */
-export interface SavedNudging {
+/** All that is needed to go on later. */
+export interface SavedSpsa {
   readonly pairs: number
   readonly values: readonly number[]
   readonly sums: readonly number[]
@@ -46,10 +46,10 @@ function slotsOf(instinct: Instinct, least: number): Slot[] {
   )
 }
 
-export class Nudging {
+export class Spsa {
   readonly #room: AnyRoom
   readonly #options: ChosenValues
-  readonly #wishes: NudgeWishes
+  readonly #settings: SpsaSettings
   readonly #live: Instinct
   readonly #slots: readonly Slot[]
   readonly #values: Float64Array
@@ -63,21 +63,21 @@ export class Nudging {
   readonly #chance = new Chance()
   readonly start: Instinct
 
-  constructor(room: AnyRoom, options: ChosenValues, seed: string, wishes = NUDGES, saved?: SavedNudging) {
-    const live = room.adviser?.instinctFor?.(wishes.seats) ?? room.adviser?.instinct
-    if (!live) throw new Error(`${room.game.id} has no numbers to nudge`)
+  constructor(room: AnyRoom, options: ChosenValues, seed: string, settings = SPSA_DEFAULTS, saved?: SavedSpsa) {
+    const live = room.adviser?.instinctFor?.(settings.seats) ?? room.adviser?.instinct
+    if (!live) throw new Error(`${room.game.id} has no numbers to tune`)
     this.#room = room
     this.#options = options
     this.#live = live
     this.start = copyOf(live)
-    this.#wishes = wishes
-    this.#slots = slotsOf(live, wishes.least)
+    this.#settings = settings
+    this.#slots = slotsOf(live, settings.least)
     this.#values = Float64Array.from(saved?.values ?? this.#slots.map(slot => this.#read(live, slot)))
     this.#sums = Float64Array.from(saved?.sums ?? this.#slots.map(() => 0))
     this.#summed = saved?.summed ?? 0
     this.#t = room.game.make()
     this.#chance.seed(seedFrom(seed))
-    while (this.#pairs < (saved?.pairs ?? 0)) this.#flip()
+    while (this.#pairs < (saved?.pairs ?? 0)) this.#signs()
   }
 
   #read(instinct: Instinct, { name, at }: Slot): number {
@@ -99,12 +99,12 @@ export class Nudging {
     return this.#pairs
   }
 
-  saved(): SavedNudging {
+  saved(): SavedSpsa {
     return { pairs: this.#pairs, values: [...this.#values], sums: [...this.#sums], summed: this.#summed }
   }
 
-  /** Up or down for every number, at random. */
-  #flip(): number[] {
+  /** +1 or −1 for every number, at random. */
+  #signs(): number[] {
     this.#pairs++
     return this.#slots.map(() => 2 * this.#chance.below(2) - 1)
   }
@@ -112,7 +112,7 @@ export class Nudging {
   /** One match, the seats following the two copies in turn: by how much the first finishes ahead of the second, in the mean of their seats. */
   match(seed: string, copies: readonly Instinct[]): number {
     this.#play(seed, copies)
-    const { seats } = this.#wishes
+    const { seats } = this.#settings
     let lead = 0
     for (let seat = 0; seat < seats; seat++) {
       const points = this.#room.game.points(this.#t, seat)
@@ -124,7 +124,7 @@ export class Nudging {
   /** What a seat scores in the mean where all follow the same copy. */
   table(seed: string, copy: Instinct): number {
     this.#play(seed, [copy, copy])
-    const { seats } = this.#wishes
+    const { seats } = this.#settings
     let sum = 0
     for (let seat = 0; seat < seats; seat++) sum += this.#room.game.points(this.#t, seat)
     return sum / seats
@@ -134,7 +134,7 @@ export class Nudging {
     const { game, adviser } = this.#room
     const t = this.#t
     const worth = this.#worth
-    const { seats } = this.#wishes
+    const { seats } = this.#settings
     game.setUp(t, seed, seats, this.#options)
     while (!game.over(t)) {
       const { seat } = t.prompts
@@ -152,16 +152,16 @@ export class Nudging {
 
   /** Two matches with the seats exchanged; `done`: how much of the whole is done, 0 to 1. */
   pair(seed: string, done: number): void {
-    const flips = this.#flip()
-    const copies = [1, -1].map(way => this.#with(this.#values.map((v, i) => v + way * flips[i] * this.#slots[i].step)))
-    const { together } = this.#wishes
+    const signs = this.#signs()
+    const copies = [1, -1].map(way => this.#with(this.#values.map((v, i) => v + way * signs[i] * this.#slots[i].step)))
+    const { together } = this.#settings
     const result =
       together > 0 && this.#pairs % together === 0
         ? 2 * Math.tanh((this.table(seed, copies[0]) - this.table(seed, copies[1])) / CLEAR)
         : Math.tanh(this.match(seed, copies) / CLEAR) - Math.tanh(this.match(seed, copies.toReversed()) / CLEAR)
-    const pace = this.#wishes.pace * (1 - 0.75 * done)
-    flips.forEach((flip, i) => {
-      this.#values[i] += pace * this.#slots[i].step * result * flip
+    const pace = this.#settings.pace * (1 - 0.75 * done)
+    signs.forEach((sign, i) => {
+      this.#values[i] += pace * this.#slots[i].step * result * sign
       if (done >= 0.5) this.#sums[i] += this.#values[i]
     })
     if (done >= 0.5) this.#summed++
@@ -169,7 +169,7 @@ export class Nudging {
 
   found(): Instinct {
     const means = this.#summed === 0 ? this.#values : this.#sums.map(sum => sum / this.#summed)
-    return this.#with(means.map(mean => Number(mean.toFixed(this.#wishes.least < 0.1 ? 3 : 2))))
+    return this.#with(means.map(mean => Number(mean.toFixed(this.#settings.least < 0.1 ? 3 : 2))))
   }
 
   /** What these numbers win against those of the start. */

@@ -1,20 +1,20 @@
-/** One seat seen in a hurry: looked at once, then asked what a little more or less would change. Points are those of the adviser's instinct. */
+/** One seat summed up once, then asked what a little more or less of something would change, in points by the weights of instinct. */
 import { KINDS, MAX_CREWS } from '../components/names.ts'
 import { capacity } from '../rules/storage.ts'
 import { type BrewCrafters, countCubes } from '../rules/table.ts'
 import { budget } from './budget.ts'
-import { Look } from './look.ts'
+import { SeatSummary } from './seat-summary.ts'
 import { Targets } from './targets.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A cube that finds no room is lost. */
 const LOST = 0.1
 
-class Glimpse {
-  readonly look = new Look()
+class SeatChanges {
+  readonly summary = new SeatSummary()
   readonly targets = new Targets()
-  /** What the cubes promise as they are. */
-  promised = 0
+  /** What the cubes are worth as they are. */
+  stockWorth = 0
   /** For callers to fill: what something gives or takes. */
   readonly given = new Int16Array(KINDS.length)
   readonly #stock = new Int16Array(KINDS.length)
@@ -25,11 +25,11 @@ class Glimpse {
   readonly #costs = new Float64Array(6)
   #sale = 0
 
-  take(t: BrewCrafters, seat: number): void {
-    const { look, targets } = this
-    look.take(t, seat, t.turn)
-    targets.prepare(t, seat, look)
-    const { missing, cash } = budget(t, seat, look)
+  read(t: BrewCrafters, seat: number): void {
+    const { summary, targets } = this
+    summary.read(t, seat, t.turn)
+    targets.prepare(t, seat, summary)
+    const { missing, cash } = budget(t, seat, summary)
     this.#missing = missing
     this.#cash = cash
     this.#costs.fill(Number.NaN)
@@ -37,7 +37,7 @@ class Glimpse {
     this.#room = capacity(t, seat)
     const { cubes, arriving } = t.seats[seat]
     for (let kind = 0; kind < KINDS.length; kind++) this.#stock[kind] = cubes[kind] + arriving[kind]
-    this.promised = targets.promise(this.#stock)
+    this.stockWorth = targets.stockWorth(this.#stock)
   }
 
   /** So much more money and so much higher bills: what becomes a loan counts, the rest hardly. */
@@ -45,7 +45,7 @@ class Glimpse {
     if (money === 0 && costs === 0) return 0
     const isKnown = money === 0 && costs > 0 && costs < this.#costs.length
     if (isKnown && !Number.isNaN(this.#costs[costs])) return this.#costs[costs]
-    const { missing, cash } = budget(t, seat, this.look, money, costs)
+    const { missing, cash } = budget(t, seat, this.summary, money, costs)
     const worth = (this.#missing - missing) * WEIGHTS.shortDollar + (cash - this.#cash) * WEIGHTS.spareDollar
     if (isKnown) this.#costs[costs] = worth
     return worth
@@ -53,7 +53,7 @@ class Glimpse {
 
   /** A batch that can still be sold. */
   sale(t: BrewCrafters, seat: number): number {
-    if (this.look.actions < 2) return 0
+    if (this.summary.actions < 2) return 0
     if (Number.isNaN(this.#sale)) this.#sale = this.money(t, seat, t.box.constants.salePrice)
     return this.#sale
   }
@@ -67,19 +67,19 @@ class Glimpse {
       stock[kind] = count > 0 ? count : 0
     }
     const excess = countCubes(stock) - this.#room
-    return this.targets.promise(stock) - this.promised - (excess > 0 ? excess * LOST : 0)
+    return this.targets.stockWorth(stock) - this.stockWorth - (excess > 0 ? excess * LOST : 0)
   }
 
   /** Seasons that the crew after so many would work, once so many batches are brewed. */
   #crewSeasons(t: BrewCrafters, crews: number, brewed: number): number {
     const needed = Math.max(0, t.box.tables.crewNeeds[crews] - brewed)
-    return Math.max(0, this.look.seasons - needed * WEIGHTS.seasonsPerBatch - 1)
+    return Math.max(0, this.summary.seasons - needed * WEIGHTS.seasonsPerBatch - 1)
   }
 
   /** It acts in this very season too; that it could be hired was counted before. */
   crew(t: BrewCrafters, seat: number): number {
     const { crews } = t.seats[seat]
-    const { seasons, brewed } = this.look
+    const { seasons, brewed } = this.summary
     const { action, thirdCrew, nextCrew, lastCrew } = WEIGHTS
     const isLast = crews + 1 === MAX_CREWS
     const waited = (isLast ? lastCrew : nextCrew) * this.#crewSeasons(t, crews, brewed)
@@ -91,10 +91,10 @@ class Glimpse {
   batchForCrew(t: BrewCrafters, seat: number): number {
     const { crews } = t.seats[seat]
     if (crews >= MAX_CREWS) return 0
-    const { brewed } = this.look
+    const { brewed } = this.summary
     const nearer = this.#crewSeasons(t, crews, brewed + 1) - this.#crewSeasons(t, crews, brewed)
     return nearer * WEIGHTS.action * (crews === 1 ? WEIGHTS.nextCrew : WEIGHTS.lastCrew)
   }
 }
 
-export const seen = new Glimpse()
+export const changes = new SeatChanges()

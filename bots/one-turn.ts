@@ -2,7 +2,7 @@
 import { type AnyRoom, copy, MoveBuffer } from '@taproom/engine'
 import type { Player } from './players.ts'
 
-export interface SharpStyle {
+export interface OneTurnStyle {
   /** How many moves are tried. */
   readonly breadth: number
   /** How much the adviser's opinion of the move counts beside the judgement of the table after it. */
@@ -13,7 +13,7 @@ export interface SharpStyle {
 /** Decisions of the same turn after the first. */
 const DEPTH = 10
 
-export function sharp(room: AnyRoom, style: SharpStyle): Player | string {
+export function oneTurnAhead(room: AnyRoom, style: OneTurnStyle): Player | string {
   const { game, adviser } = room
   if (!adviser) return `${game.id} has no adviser, so nobody can follow it`
   const guesses = Array.from({ length: style.guesses }, () => game.make())

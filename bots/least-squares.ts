@@ -1,4 +1,4 @@
-/** What was seen at turn ends and how it came out, summed up so that beliefs can be fitted to it by least squares. */
+/** Least squares: the sums over all observed positions (differences of features, and by how much one seat finished ahead) to which weights are fitted. */
 import type { Beliefs } from '@taproom/engine'
 
 export const KNOTS = 3
@@ -14,7 +14,7 @@ interface Sums {
   outcomes: number
 }
 
-export interface SavedLedger {
+export interface SavedLeastSquares {
   readonly features: readonly string[]
   readonly matches: number
   readonly parts: readonly {
@@ -25,14 +25,14 @@ export interface SavedLedger {
   }[]
 }
 
-export class Ledger {
+export class LeastSquares {
   readonly features: readonly string[]
   matches = 0
   readonly #size: number
   readonly #parts: Sums[]
   readonly #row: Float64Array
 
-  constructor(features: readonly string[], saved?: SavedLedger) {
+  constructor(features: readonly string[], saved?: SavedLeastSquares) {
     this.features = features
     this.#size = features.length * KNOTS
     this.#row = new Float64Array(this.#size)
@@ -45,7 +45,7 @@ export class Ledger {
     }))
   }
 
-  saved(): SavedLedger {
+  saved(): SavedLeastSquares {
     return {
       features: this.features,
       matches: this.matches,
@@ -63,7 +63,7 @@ export class Ledger {
   }
 
   /** One seat's features less another's, how far the match was, and by how much the one finished ahead of the other. */
-  note(one: Float64Array, other: Float64Array, progress: number, lead: number): void {
+  add(one: Float64Array, other: Float64Array, progress: number, lead: number): void {
     const row = this.#row
     const count = this.features.length
     const place = progress * (KNOTS - 1)
@@ -85,8 +85,8 @@ export class Ledger {
   }
 
   /**
-   * The weights that explain the outcomes best without straying far from what was believed before. `caution`: how many positions count
-   * as one witness, because those of one match tell the same story.
+   * The weights that explain the outcomes best, drawn towards those before (ridge regression). `caution`: how many positions count
+   * as one, because those of one match are not independent.
    */
   fit(before: Beliefs, caution: number): Beliefs {
     const size = this.#size

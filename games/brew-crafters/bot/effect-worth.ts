@@ -3,7 +3,7 @@ import type { Effect } from '../components/effects.ts'
 import { BASICS, KINDS, SEASONS } from '../components/names.ts'
 import { COUNTED, type TriggerName } from '../components/vocabulary.ts'
 import { PHASE, seasonOf } from '../rules/table.ts'
-import type { Look } from './look.ts'
+import type { SeatSummary } from './seat-summary.ts'
 import { billsLeft, type Moment, seasonsAfter } from './time.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -62,19 +62,19 @@ function choiceWorth(effect: Effect): number {
 }
 
 /** Points at the end: what is there already, and what may still come. */
-export function endWorth(seatCount: number, look: Look, effect: Effect): number {
-  const now = look.endPoints(effect)
-  const { batches } = look
+export function endWorth(seatCount: number, summary: SeatSummary, effect: Effect): number {
+  const now = summary.endPoints(effect)
+  const { batches } = summary
   let growth = 0
   switch (COUNTED[effect.counted]) {
     case 'installed-tile':
-      growth = (look.seasons * 0.22) / effect.every
+      growth = (summary.seasons * 0.22) / effect.every
       break
     case 'gold-label-held':
-      growth = (look.seasons * 0.17) / seatCount
+      growth = (summary.seasons * 0.17) / seatCount
       break
     case 'different-advanced-recipe-brewed':
-      growth = Math.min(batches * 0.3, Math.max(0, 5 - look.advanced))
+      growth = Math.min(batches * 0.3, Math.max(0, 5 - summary.advanced))
       break
     case 'set-ale-porter-stout-brewed':
       growth = batches * 0.25

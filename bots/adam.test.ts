@@ -2,17 +2,17 @@
 import {
   Chance,
   type NetData,
+  type NetInputs,
   NetJudge,
   packWeights,
   planOf,
-  type Sight,
   seedFrom,
   unpackWeights,
 } from '@taproom/engine'
 import { expect, test } from 'vitest'
-import { Lessons } from './lessons.ts'
-import { refine } from './refine.ts'
-import { Trainer } from './trainer.ts'
+import { AdamTrainer } from './adam.ts'
+import { fineTune } from './fine-tune.ts'
+import { Samples } from './samples.ts'
 
 const OWN = 3
 const COMMON = 2
@@ -23,11 +23,11 @@ interface Seen {
   readonly table: readonly number[]
 }
 
-const sight: Sight<Seen> = {
+const netInputs: NetInputs<Seen> = {
   own: OWN,
   common: COMMON,
-  observe: (t, seat, into) => into.set(t.seats[seat]),
-  survey: (t, into) => into.set(t.table),
+  readSeat: (t, seat, into) => into.set(t.seats[seat]),
+  readTable: (t, into) => into.set(t.table),
 }
 
 const chance = new Chance()
@@ -42,19 +42,19 @@ const someTable = (seats: number): Seen => ({
 /** Worth: one thing counts the more the less of another there is, and a third counts only at some tables. */
 const worth = ([a, b, c]: readonly number[], [d]: readonly number[]): number => Math.max(0, 2 * a - b) + (d > 0 ? c : 0)
 
-function lessonsOf(tables: readonly Seen[]): Lessons {
-  const lessons = new Lessons(OWN, COMMON, 3, tables.length)
+function samplesOf(tables: readonly Seen[]): Samples {
+  const samples = new Samples(OWN, COMMON, 3, tables.length)
   for (const table of tables) {
-    const lesson = lessons.add(table.seats.length)
+    const sample = samples.add(table.seats.length)
     const worths = table.seats.map(seat => worth(seat, table.table))
     const mean = worths.reduce((sum, one) => sum + one, 0) / worths.length
-    lesson.common.set(table.table)
+    sample.common.set(table.table)
     table.seats.forEach((seat, i) => {
-      lesson.own[i].set(seat)
-      lesson.leads[i] = worths[i] - mean
+      sample.own[i].set(seat)
+      sample.leads[i] = worths[i] - mean
     })
   }
-  return lessons
+  return samples
 }
 
 /** The same numbers without any cleverness. */
@@ -84,11 +84,11 @@ function naive(net: NetData, table: Seen): number[] {
   return outputs.map(one => one - mean)
 }
 
-function learnt(): { readonly trainer: Trainer; readonly held: Lessons } {
-  const trainer = new Trainer(OWN, COMMON, [12, 6], 'learn')
-  const lessons = lessonsOf(Array.from({ length: 2000 }, (_, i) => someTable(2 + (i % 2))))
-  const held = lessonsOf(Array.from({ length: 500 }, (_, i) => someTable(2 + (i % 2))))
-  for (let lap = 0; lap < 10; lap++) trainer.learn(lessons, 6000, 0.006 * (1 - lap / 10), `lap ${lap}`)
+function learnt(): { readonly trainer: AdamTrainer; readonly held: Samples } {
+  const trainer = new AdamTrainer(OWN, COMMON, [12, 6], 'learn')
+  const samples = samplesOf(Array.from({ length: 2000 }, (_, i) => someTable(2 + (i % 2))))
+  const held = samplesOf(Array.from({ length: 500 }, (_, i) => someTable(2 + (i % 2))))
+  for (let lap = 0; lap < 10; lap++) trainer.learn(samples, 6000, 0.006 * (1 - lap / 10), `lap ${lap}`)
   return { trainer, held }
 }
 
@@ -102,7 +102,7 @@ test('a net learns what depends on two things at once', () => {
 test('judging equals a plain computation, at any number of seats', () => {
   const { trainer } = learnt()
   const net = trainer.data()
-  const judge = new NetJudge(sight, net)
+  const judge = new NetJudge(netInputs, net)
   for (const seats of [2, 3, 4])
     for (let i = 0; i < 20; i++) {
       const table = someTable(seats)
@@ -112,26 +112,26 @@ test('judging equals a plain computation, at any number of seats', () => {
     }
 })
 
-test('a learner that was saved goes on as if it had not been', () => {
-  const lessons = lessonsOf(Array.from({ length: 300 }, () => someTable(2)))
-  const one = new Trainer(OWN, COMMON, [6, 4], 'saved')
-  one.learn(lessons, 640, 0.01, 'first')
-  const other = new Trainer(OWN, COMMON, [6, 4], 'other', JSON.parse(JSON.stringify(one.saved())))
-  for (const trainer of [one, other]) trainer.learn(lessons, 640, 0.01, 'second')
+test('a predictor that was saved goes on as if it had not been', () => {
+  const samples = samplesOf(Array.from({ length: 300 }, () => someTable(2)))
+  const one = new AdamTrainer(OWN, COMMON, [6, 4], 'saved')
+  one.learn(samples, 640, 0.01, 'first')
+  const other = new AdamTrainer(OWN, COMMON, [6, 4], 'other', JSON.parse(JSON.stringify(one.saved())))
+  for (const trainer of [one, other]) trainer.learn(samples, 640, 0.01, 'second')
   expect(other.saved()).toEqual(one.saved())
 })
 
 test('going over whole matches brings a net that knows little nearer to how they ended', () => {
-  const trainer = new Trainer(OWN, COMMON, [12, 6], 'refined')
-  const match = (): Lessons => {
+  const trainer = new AdamTrainer(OWN, COMMON, [12, 6], 'refined')
+  const match = (): Samples => {
     const table = someTable(2)
-    return lessonsOf([table, table, table])
+    return samplesOf([table, table, table])
   }
-  const held = lessonsOf(Array.from({ length: 300 }, () => someTable(2)))
-  trainer.learn(lessonsOf(Array.from({ length: 200 }, () => someTable(2))), 2000, 0.006, 'little')
+  const held = samplesOf(Array.from({ length: 300 }, () => someTable(2)))
+  trainer.learn(samplesOf(Array.from({ length: 200 }, () => someTable(2))), 2000, 0.006, 'little')
   const { all: before } = trainer.error(held)
   const passes: number[] = []
-  refine(trainer, Array.from({ length: 8000 }, match), pass => passes.push(pass))
+  fineTune(trainer, Array.from({ length: 8000 }, match), pass => passes.push(pass))
   expect(passes).toEqual([1, 2, 3])
   expect(trainer.error(held).all).toBeLessThan(0.7 * before)
 })

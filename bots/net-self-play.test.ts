@@ -1,27 +1,27 @@
 import { shelf } from '@taproom/shelf'
 import { expect, test } from 'vitest'
-import { Lessons } from './lessons.ts'
 import { ladderOf } from './levels.ts'
-import { NetSchool } from './net-school.ts'
+import { NetSelfPlay } from './net-self-play.ts'
+import { Samples } from './samples.ts'
 
 const room = await shelf['dice-brewing']()
 const style = { ...ladderOf('dice-brewing').style, iterations: 2, nodes: 500 }
 const options = room.game.options()
 if (typeof options === 'string') throw new Error(options)
-const { own, common } = room.adviser?.sight ?? { own: 0, common: 0 }
+const { own, common } = room.adviser?.netInputs ?? { own: 0, common: 0 }
 
-function told(lessons: Lessons): unknown[] {
-  return Array.from({ length: lessons.length }, (_, i) => {
-    const { progress, leads, own: seats } = lessons.at(i)
+function flat(samples: Samples): unknown[] {
+  return Array.from({ length: samples.length }, (_, i) => {
+    const { progress, leads, own: seats } = samples.at(i)
     return [progress[0], ...leads, ...seats.flatMap(seat => [...seat])]
   })
 }
 
 test('thinking players play the same match from the same seed, and every position knows how it ended', () => {
-  const school = new NetSchool(room, options)
-  const once = school.think('school', 3, style)
-  expect(told(new NetSchool(room, options).think('school', 3, style))).toEqual(told(once))
-  expect(told(school.think('another', 3, style))).not.toEqual(told(once))
+  const selfPlay = new NetSelfPlay(room, options)
+  const once = selfPlay.think('school', 3, style)
+  expect(flat(new NetSelfPlay(room, options).think('school', 3, style))).toEqual(flat(once))
+  expect(flat(selfPlay.think('another', 3, style))).not.toEqual(flat(once))
   expect(once.length).toBeGreaterThan(3)
   for (let i = 0; i < once.length; i++) {
     const { leads, progress } = once.at(i)
@@ -32,9 +32,9 @@ test('thinking players play the same match from the same seed, and every positio
 })
 
 test('the adviser against itself: as many positions as suit, with the end alone while nothing is believed', () => {
-  const school = new NetSchool(room, options)
-  const lessons = new Lessons(own, common, 4, 100)
-  school.play('school', 2, 1, lessons)
-  expect(lessons.length).toBeGreaterThan(3)
-  for (let i = 0; i < lessons.length; i++) expect([...lessons.at(i).leads]).toEqual([...lessons.at(0).leads])
+  const selfPlay = new NetSelfPlay(room, options)
+  const samples = new Samples(own, common, 4, 100)
+  selfPlay.play('school', 2, 1, samples)
+  expect(samples.length).toBeGreaterThan(3)
+  for (let i = 0; i < samples.length; i++) expect([...samples.at(i).leads]).toEqual([...samples.at(0).leads])
 })

@@ -1,8 +1,8 @@
 /**
- * What the net sees of a table, always between two rounds: what everybody owns and has stored. The new roll is left out, because it tells
+ * What the net is given of a table, always between two rounds: what everybody owns and has stored. The new roll is left out, because it tells
  * nothing about a move made before it; what the round may bring is the mean over a few rolls.
  */
-import type { Sight } from '@taproom/engine'
+import type { NetInputs } from '@taproom/engine'
 import { COLOURS, DARK, HOPS, INGREDIENTS, LIGHT, SKILL, TOKENS } from '../components/names.ts'
 import { dieOf, isBlocked, lowest, pipsOf, sizeOf } from '../rules/dice.ts'
 import type { DiceBrewing } from '../rules/table.ts'
@@ -26,7 +26,7 @@ const free = new Hand()
 const dice = new Int8Array(COLOURS.length)
 const targets = new Float64Array(2)
 
-function observe(t: DiceBrewing, seat: number, into: Float32Array): void {
+function readSeat(t: DiceBrewing, seat: number, into: Float32Array): void {
   const me = t.seats[seat]
   const rounds = roundsLeft(t)
   into[0] = me.mastery
@@ -69,7 +69,7 @@ function observe(t: DiceBrewing, seat: number, into: Float32Array): void {
 
 const COMMON = 13
 
-function survey(t: DiceBrewing, into: Float32Array): void {
+function readTable(t: DiceBrewing, into: Float32Array): void {
   const { recipesToEnd } = t.box.players[t.seatCount]
   const left = (recipesToEnd - t.brewedTotal) / t.seatCount
   into[0] = roundsLeft(t)
@@ -84,4 +84,4 @@ function survey(t: DiceBrewing, into: Float32Array): void {
   for (let colour = LIGHT; colour <= SKILL; colour++) into[9 + colour] = sizeOf(t.supply[colour])
 }
 
-export const sight: Sight<DiceBrewing> = { own: OWN, common: COMMON, suits: isFresh, observe, survey }
+export const netInputs: NetInputs<DiceBrewing> = { own: OWN, common: COMMON, appliesTo: isFresh, readSeat, readTable }

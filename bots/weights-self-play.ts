@@ -1,9 +1,9 @@
-/** Play against oneself, note what was seen at the end of every turn, and fit the judgement to how the matches ended. */
+/** Matches against oneself for `tune`: the features at the end of every turn, with how the match ended, go into least squares. */
 import { type AnyRoom, Chance, type ChosenValues, MoveBuffer, seedFrom } from '@taproom/engine'
-import { Ledger, type SavedLedger } from './ledger.ts'
+import { LeastSquares, type SavedLeastSquares } from './least-squares.ts'
 import type { Player } from './players.ts'
 
-export interface Lesson {
+export interface SelfPlayMatch {
   readonly options: ChosenValues
   readonly seats: number
   readonly seed: string
@@ -11,34 +11,38 @@ export interface Lesson {
   readonly player: Player
 }
 
-export class School {
-  readonly ledger: Ledger
-  /** Positions between two rounds, where they are judged apart. */
-  readonly between: Ledger | undefined
+export class WeightsSelfPlay {
+  /** Positions within a round; where it is not told apart, all. */
+  readonly within: LeastSquares
+  /** Positions between two rounds, where they have weights of their own. */
+  readonly between: LeastSquares | undefined
   readonly #room: AnyRoom
   readonly #t
   readonly #view
   readonly #moves = new MoveBuffer()
   readonly #chance = new Chance()
 
-  constructor(room: AnyRoom, saved?: SavedLedger, savedBetween?: SavedLedger) {
+  constructor(room: AnyRoom, saved?: SavedLeastSquares, savedBetween?: SavedLeastSquares) {
     const judgement = room.adviser?.judgement
     if (!judgement) throw new Error(`${room.game.id} has no judgement to tune`)
     this.#room = room
     this.#t = room.game.make()
     this.#view = room.game.view(this.#t, 0)
-    this.ledger = new Ledger(judgement.features, saved)
-    this.between = judgement.isBetween ? new Ledger(judgement.features, savedBetween) : undefined
+    this.within = new LeastSquares(judgement.features, saved)
+    this.between = judgement.isBetween ? new LeastSquares(judgement.features, savedBetween) : undefined
   }
 
-  /** One match; every turn end becomes a line of the ledger for each pair of seats. */
-  play({ options, seats, seed, player }: Lesson): void {
+  /** One match; every end of a turn becomes one observation for each pair of seats. */
+  play({ options, seats, seed, player }: SelfPlayMatch): void {
     const { game, adviser } = this.#room
     const t = this.#t
     const judgement = adviser?.judgement
     if (!judgement) return
-    const seen: { readonly progress: number; readonly features: readonly Float64Array[]; readonly ledger: Ledger }[] =
-      []
+    const seen: {
+      readonly progress: number
+      readonly features: readonly Float64Array[]
+      readonly sums: LeastSquares
+    }[] = []
     this.#chance.seed(seedFrom(`school ${seed}`))
     game.setUp(t, seed, seats, options)
     let turn = t.turn
@@ -51,8 +55,8 @@ export class School {
           judgement.observe(t, one, into)
           return into
         })
-        const ledger = (judgement.isBetween?.(t) ? this.between : undefined) ?? this.ledger
-        seen.push({ progress: judgement.progress(t), features, ledger })
+        const sums = (judgement.isBetween?.(t) ? this.between : undefined) ?? this.within
+        seen.push({ progress: judgement.progress(t), features, sums })
       }
       game.legal(t, seat, this.#moves)
       const move =
@@ -62,11 +66,11 @@ export class School {
       game.play(t, seat, move)
     }
     const totals = Array.from({ length: seats }, (_, seat) => game.points(t, seat))
-    for (const { progress, features, ledger } of seen)
+    for (const { progress, features, sums } of seen)
       for (let one = 0; one < seats; one++)
         for (let other = one + 1; other < seats; other++)
-          ledger.note(features[one], features[other], progress, totals[one] - totals[other])
-    this.ledger.matches++
+          sums.add(features[one], features[other], progress, totals[one] - totals[other])
+    this.within.matches++
     if (this.between) this.between.matches++
   }
 }

@@ -1,4 +1,4 @@
-/** What a brewing action is worth, at a glance. */
+/** What a brewing action is worth, without trying it. */
 import { OF_LEVEL, OF_TILE } from '../components/effects.ts'
 import {
   BASICS,
@@ -16,11 +16,11 @@ import { COUNTED } from '../components/vocabulary.ts'
 import { pubIsEmpty } from '../rules/brew.ts'
 import { effectsOn, hasOperation, works } from '../rules/effects.ts'
 import { type BrewCrafters, countCubes } from '../rules/table.ts'
-import { seen } from './glimpse.ts'
-import { promisesOn } from './promises.ts'
+import { cardWorthOn } from './card-worth.ts'
+import { endWorth } from './effect-worth.ts'
+import { changes } from './seat-changes.ts'
 import { firstSale } from './targets.ts'
 import { WEIGHTS } from './weights.ts'
-import { endWorth } from './worth.ts'
 
 /** A batch that moves on towards its money. */
 const MOVED = 0.1
@@ -30,12 +30,12 @@ const left = new Int16Array(KINDS.length)
 
 /** A batch of the recipe at this place of the targets; its price stays off the stock. */
 function batchWorth(t: BrewCrafters, seat: number, at: number, before: number): number {
-  const label = seen.look.actions >= 2 ? firstSale(t, seat, seen.targets.recipes[at] + 1) : 0
-  seen.targets.pay(at, stock)
-  const after = seen.targets.promise(stock, seen.targets.unlocks[at])
-  const points = seen.targets.points[at] + endPointsOf(t, seat, seen.targets.recipes[at])
-  const sold = label * WEIGHTS.labelFromTank + seen.sale(t, seat)
-  return points + sold + seen.batchForCrew(t, seat) + after - before
+  const label = changes.summary.actions >= 2 ? firstSale(t, seat, changes.targets.recipes[at] + 1) : 0
+  changes.targets.pay(at, stock)
+  const after = changes.targets.stockWorth(stock, changes.targets.unlocks[at])
+  const points = changes.targets.points[at] + endPointsOf(t, seat, changes.targets.recipes[at])
+  const sold = label * WEIGHTS.labelFromTank + changes.sale(t, seat)
+  return points + sold + changes.batchForCrew(t, seat) + after - before
 }
 
 const [ALE_BATCH, NEW_RECIPE] = [
@@ -63,7 +63,7 @@ function endPointsOf(t: BrewCrafters, seat: number, recipe: number): number {
 export function processWorth(t: BrewCrafters, seat: number): number {
   const me = t.seats[seat]
   const { bottles, tanks, pub, cubes } = me
-  const { actions } = seen.look
+  const { actions } = changes.summary
   // What a label in a bottle and in a tank counted before, as long as there was time to sell it.
   const inBottle = actions >= 1 ? WEIGHTS.labelFromBottle : 0
   const inTank = actions >= 2 ? WEIGHTS.labelFromTank : 0
@@ -76,13 +76,13 @@ export function processWorth(t: BrewCrafters, seat: number): number {
   const passive = effectsOn(t).passive
   let free =
     1 + (hasOperation(t, seat, passive, 'line-slots') ? 1 : 0) + (hasOperation(t, seat, passive, 'pub-tank') ? 1 : 0)
-  let before = seen.promised
+  let before = changes.stockWorth
   for (let kind = 0; kind < KINDS.length; kind++) left[kind] = cubes[kind]
   for (; free > 0; free--) {
     let best = 0
     let bestAt = -1
-    for (let at = 0; at < seen.targets.count; at++) {
-      if (!seen.targets.isPayable(at, left)) continue
+    for (let at = 0; at < changes.targets.count; at++) {
+      if (!changes.targets.isPayable(at, left)) continue
       for (let kind = 0; kind < KINDS.length; kind++) stock[kind] = left[kind]
       const one = batchWorth(t, seat, at, before)
       if (one <= best) continue
@@ -91,8 +91,8 @@ export function processWorth(t: BrewCrafters, seat: number): number {
     }
     if (bestAt < 0) break
     worth += best
-    seen.targets.pay(bestAt, left)
-    before = seen.targets.promise(left)
+    changes.targets.pay(bestAt, left)
+    before = changes.targets.stockWorth(left)
   }
   return worth
 }
@@ -102,18 +102,18 @@ function arrivalWorth(t: BrewCrafters, seat: number, track: number, level: numbe
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i]
     if (effect.holder !== OF_LEVEL || effect.index !== track || effect.level !== level) continue
-    if (effect.op === 'money') return seen.money(t, seat, effect.amount)
+    if (effect.op === 'money') return changes.money(t, seat, effect.amount)
     if (effect.op === 'rep') return effect.amount
     if (effect.op === 'free-install') return Math.max(0, bestInstall(t, seat))
-    for (let kind = 0; kind < KINDS.length; kind++) seen.given[kind] = effect.cubes[kind]
-    const fixed = seen.cubes(t, seat, seen.given)
+    for (let kind = 0; kind < KINDS.length; kind++) changes.given[kind] = effect.cubes[kind]
+    const fixed = changes.cubes(t, seat, changes.given)
     if (effect.count === 0) return fixed
     let best = fixed
     for (let kind = 0; kind < KINDS.length; kind++) {
       if (!((effect.from >> kind) & 1)) continue
-      seen.given[kind]++
-      best = Math.max(best, seen.cubes(t, seat, seen.given))
-      seen.given[kind]--
+      changes.given[kind]++
+      best = Math.max(best, changes.cubes(t, seat, changes.given))
+      changes.given[kind]--
     }
     return best
   }
@@ -124,18 +124,18 @@ function arrivalWorth(t: BrewCrafters, seat: number, track: number, level: numbe
 export function researchWorth(t: BrewCrafters, seat: number, track: number): number {
   const position = t.seats[seat].lab[track]
   if (position === FINAL) return Number.NEGATIVE_INFINITY
-  const promises = promisesOn(t)
-  const source = promises.levelOf(track, position + 1)
+  const cards = cardWorthOn(t)
+  const source = cards.levelOf(track, position + 1)
   let worth = arrivalWorth(t, seat, track, position + 1)
-  if (position + 1 < FINAL) worth += WEIGHTS.trust * promises.of(source)
+  if (position + 1 < FINAL) worth += WEIGHTS.trust * cards.of(source)
   const { progress, step } = WEIGHTS
   const steps = FINAL - position - 1
-  if (steps > seen.look.actions) return worth
+  if (steps > changes.summary.actions) return worth
   const effects = effectsOn(t)['game-end']
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i]
     if (effect.level === 0 || effect.index !== track) continue
-    const all = endWorth(t.seatCount, seen.look, effect)
+    const all = endWorth(t.seatCount, changes.summary, effect)
     const before = position === 0 ? 0 : (all - (steps + 1) * step) * progress[position]
     worth += (steps === 0 ? all : (all - steps * step) * progress[position + 1]) - before
   }
@@ -150,13 +150,13 @@ function bestResearch(t: BrewCrafters, seat: number): number {
 
 export function installWorth(t: BrewCrafters, seat: number, tile: number): number {
   const { tileGift, tileGiftMoney, tileCost } = t.box.tables
-  const promises = promisesOn(t)
-  const gift = countCubes(tileGift[tile]) > 0 ? seen.cubes(t, seat, tileGift[tile]) : 0
-  let worth = WEIGHTS.trust * promises.ofTile(tile) + gift + seen.money(t, seat, tileGiftMoney[tile], tileCost[tile])
+  const cards = cardWorthOn(t)
+  const gift = countCubes(tileGift[tile]) > 0 ? changes.cubes(t, seat, tileGift[tile]) : 0
+  let worth = WEIGHTS.trust * cards.ofTile(tile) + gift + changes.money(t, seat, tileGiftMoney[tile], tileCost[tile])
   const effects = effectsOn(t)['game-end']
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i]
-    if (effect.holder === OF_TILE && effect.index === tile) worth += endWorth(t.seatCount, seen.look, effect)
+    if (effect.holder === OF_TILE && effect.index === tile) worth += endWorth(t.seatCount, changes.summary, effect)
   }
   return worth
 }
@@ -170,10 +170,10 @@ function bestInstall(t: BrewCrafters, seat: number): number {
 
 export function sectionWorth(t: BrewCrafters, seat: number, which: number, specialty: number): number {
   const { sectionCubes, sectionMoney, sectionRep } = t.box.tables
-  for (let kind = 0; kind < KINDS.length; kind++) seen.given[kind] = sectionCubes[which][kind]
-  if (specialty > 0) seen.given[BASICS + specialty - 1]++
-  const reward = sectionRep[which] * 0.8 + seen.money(t, seat, sectionMoney[which], 0) * 0.8
-  return reward + seen.cubes(t, seat, seen.given, -1)
+  for (let kind = 0; kind < KINDS.length; kind++) changes.given[kind] = sectionCubes[which][kind]
+  if (specialty > 0) changes.given[BASICS + specialty - 1]++
+  const reward = sectionRep[which] * 0.8 + changes.money(t, seat, sectionMoney[which], 0) * 0.8
+  return reward + changes.cubes(t, seat, changes.given, -1)
 }
 
 export function bestSection(t: BrewCrafters, seat: number): number {
@@ -190,11 +190,11 @@ export function actWorth(t: BrewCrafters, seat: number, action: number): number 
 }
 
 export function brewWorth(t: BrewCrafters, seat: number, recipe: number, tank: number): number {
-  for (let at = 0; at < seen.targets.count; at++) {
-    if (seen.targets.recipes[at] !== recipe) continue
+  for (let at = 0; at < changes.targets.count; at++) {
+    if (changes.targets.recipes[at] !== recipe) continue
     for (let kind = 0; kind < KINDS.length; kind++) stock[kind] = t.seats[seat].cubes[kind]
     const early = tank === PUB ? 0.2 : pubIsEmpty(t, seat) ? -0.1 : 0
-    return batchWorth(t, seat, at, seen.promised) + early
+    return batchWorth(t, seat, at, changes.stockWorth) + early
   }
   return 0
 }

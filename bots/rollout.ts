@@ -1,20 +1,20 @@
 import { type AnyRoom, type AnySchema, type Box, type Chance, MoveBuffer, type State } from '@taproom/engine'
 import type { SearchStyle } from './style.ts'
 
-/** The adviser's quickest opinion. */
-export function glanceAt(
+/** The quick opinion where the adviser has one, else the whole one. */
+export function quickOpinion(
   { adviser }: AnyRoom,
   t: State<AnySchema, Box>,
   seat: number,
   moves: MoveBuffer,
   worth: Float64Array,
 ): void {
-  if (adviser?.glance) adviser.glance(t, seat, moves, worth)
+  if (adviser?.appraiseQuickly) adviser.appraiseQuickly(t, seat, moves, worth)
   else adviser?.appraise(t, seat, moves, worth)
 }
 
-/** The play beyond the tree: as the adviser would, with a slip now and then, or at random. */
-export class PlayOn {
+/** The play beyond the tree: the favourite of the adviser, with a random move now and then, or all at random. */
+export class Rollout {
   readonly #room: AnyRoom
   readonly #style: SearchStyle
   readonly #moves = new MoveBuffer()
@@ -50,7 +50,7 @@ export class PlayOn {
     const moves = this.#moves
     if (this.#worth.length < moves.length) this.#worth = new Float64Array(moves.length * 2)
     const worth = this.#worth
-    glanceAt(this.#room, t, seat, moves, worth)
+    quickOpinion(this.#room, t, seat, moves, worth)
     let best = 0
     for (let i = 1; i < moves.length; i++) if (worth[i] > worth[best]) best = i
     return best

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { Ledger, solve } from './ledger.ts'
+import { LeastSquares, solve } from './least-squares.ts'
 import { ratings } from './rating.ts'
 
-describe('a ledger', () => {
+describe('a leastSquares', () => {
   const before = { weights: { gold: [0, 0, 0], hops: [0, 0, 0] }, spread: [1, 1, 1] }
   const none = new Float64Array(2)
-  const filled = (): Ledger => {
-    const ledger = new Ledger(['gold', 'hops'])
+  const filled = (): LeastSquares => {
+    const leastSquares = new LeastSquares(['gold', 'hops'])
     for (let i = 0; i < 4000; i++) {
       const seen = Float64Array.of((i % 7) - 3, ((i * 3) % 11) - 5)
       const progress = (i % 100) / 99
       // Gold is worth 2 all the time, hops rise from 0 to 4.
-      ledger.note(seen, none, progress, 2 * seen[0] + 4 * progress * seen[1] + (i % 2 === 0 ? 3 : -3))
+      leastSquares.add(seen, none, progress, 2 * seen[0] + 4 * progress * seen[1] + (i % 2 === 0 ? 3 : -3))
     }
-    return ledger
+    return leastSquares
   }
 
   test('finds what the features were worth, and what luck left', () => {
@@ -25,18 +25,18 @@ describe('a ledger', () => {
   })
 
   test('stays with what was believed when it has seen little', () => {
-    const ledger = new Ledger(['gold', 'hops'])
-    ledger.note(Float64Array.of(1, 1), none, 0.5, 10)
+    const leastSquares = new LeastSquares(['gold', 'hops'])
+    leastSquares.add(Float64Array.of(1, 1), none, 0.5, 10)
     const believed = { weights: { gold: [3, 3, 3], hops: [1, 1, 1] }, spread: [5, 5, 5] }
-    const { weights, spread } = ledger.fit(believed, 20)
+    const { weights, spread } = leastSquares.fit(believed, 20)
     expect(weights.gold[1]).toBeCloseTo(3, 1)
     expect(spread).toEqual([5, 5, 5])
   })
 
   test('can be put away and taken up again', () => {
-    const ledger = filled()
-    const again = new Ledger(ledger.features, JSON.parse(JSON.stringify(ledger.saved())))
-    expect(again.fit(before, 1)).toEqual(ledger.fit(before, 1))
+    const leastSquares = filled()
+    const again = new LeastSquares(leastSquares.features, JSON.parse(JSON.stringify(leastSquares.saved())))
+    expect(again.fit(before, 1)).toEqual(leastSquares.fit(before, 1))
     expect(again.positions).toBe(4000)
   })
 

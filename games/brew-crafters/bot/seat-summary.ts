@@ -1,18 +1,18 @@
-/** A look at one seat: what everything that judges it needs, counted once. */
+/** One seat summed up: what everything that judges it needs, counted once. */
 import type { Effect } from '../components/effects.ts'
 import { FAMILIES, RECIPES, SKILLED_WORKERS, TILES, TRACKS_PER_SIDE } from '../components/names.ts'
 import { COUNTED } from '../components/vocabulary.ts'
 import { effectsOn, works } from '../rules/effects.ts'
 import { type BrewCrafters, countCubes, heldBy } from '../rules/table.ts'
 import { crewsCost, reductions } from '../rules/winter.ts'
-import { promisesOn } from './promises.ts'
+import { cardWorthOn } from './card-worth.ts'
 import { actionsLeft, crewsToAct, placementsLeft, seasonsAfter } from './time.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A storehouse with more cubes than this is nearly full. */
 const FULL = 9
 
-export class Look {
+export class SeatSummary {
   /** Time left. */
   seasons = 0
   crewsNow = 0
@@ -33,7 +33,7 @@ export class Look {
   bill = 0
 
   /** `running`: see `crewsToAct`. */
-  take(t: BrewCrafters, seat: number, running = -1): void {
+  read(t: BrewCrafters, seat: number, running = -1): void {
     this.seasons = seasonsAfter(t)
     this.crewsNow = crewsToAct(t, seat, running)
     this.actions = actionsLeft(t, seat, this.crewsNow)
@@ -71,27 +71,27 @@ export class Look {
     const { workers } = t
     const { tiles, lab } = me
     const { workerCost, tileCost, boardCost } = t.box.tables
-    const promises = promisesOn(t)
-    promises.at(t, this.batches, me.crews)
+    const cards = cardWorthOn(t)
+    cards.at(t, this.batches, me.crews)
     let worth = 0
     let cost = boardCost + crewsCost(t, seat)
     let roomy = 0
     for (let worker = 0; worker < SKILLED_WORKERS.length; worker++) {
       if (workers[worker] !== mine) continue
-      worth += promises.of(worker)
+      worth += cards.of(worker)
       cost += workerCost[worker]
-      roomy += promises.makesRoom[worker]
+      roomy += cards.makesRoom[worker]
     }
     let count = 0
     for (let tile = 0; tile < TILES.length; tile++) {
       if (tiles[tile] === 0) continue
       count++
-      worth += promises.ofTile(tile)
+      worth += cards.ofTile(tile)
       cost += tileCost[tile]
-      roomy += promises.roomOfTile(tile)
+      roomy += cards.roomOfTile(tile)
     }
     for (let track = 0; track < TRACKS_PER_SIDE; track++)
-      for (let level = lab[track]; level > 0; level--) worth += promises.of(promises.levelOf(track, level))
+      for (let level = lab[track]; level > 0; level--) worth += cards.of(cards.levelOf(track, level))
     if (roomy > 0 && countCubes(me.cubes) > FULL) worth += roomy * 0.5
     this.tiles = count
     this.gear = worth
@@ -118,7 +118,7 @@ export class Look {
     }
   }
 
-  /** What one end-of-game effect is worth if it works: as scoring has it, from the counts of this look. */
+  /** What one end-of-game effect is worth if it works: as scoring has it, from these counts. */
   endPoints(effect: Effect): number {
     const things = this.#count(effect.counted)
     const groups =

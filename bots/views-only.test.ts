@@ -1,8 +1,8 @@
-/** A referee exchanges what a seat cannot see: no player may notice. */
+/** Players know only their view: when what a seat cannot see is exchanged, every player answers the same. */
 import { type AnyRoom, Chance, MoveBuffer, seedFrom } from '@taproom/engine'
 import { shelf } from '@taproom/shelf'
 import { describe, expect, test } from 'vitest'
-import { Counsel } from './advice.ts'
+import { AdviceSearch } from './advice.ts'
 import { LEVELS } from './levels.ts'
 import { MEASURES, type Player, playerNamed, random } from './players.ts'
 import { Runner } from './run.ts'
@@ -28,8 +28,8 @@ const SECRETIVE: { readonly [game: string]: { readonly [option: string]: boolean
 
 function optionsOf(room: AnyRoom) {
   const known = room.game.declared.options
-  const wishes = Object.entries(SECRETIVE[room.game.id] ?? {}).filter(([name]) => name in known)
-  const options = room.game.options(Object.fromEntries(wishes))
+  const chosen = Object.entries(SECRETIVE[room.game.id] ?? {}).filter(([name]) => name in known)
+  const options = room.game.options(Object.fromEntries(chosen))
   if (typeof options === 'string') throw new Error(options)
   return options
 }
@@ -85,7 +85,7 @@ describe.each(Object.keys(shelf))('%s', id => {
     const view = room.game.view(t, t.prompts.seat)
     const other = room.game.view(room.game.imagine(view, source('other')), t.prompts.seat)
     const [one, two] = [view, other].map(seen => {
-      const counsel = new Counsel(room, seen, seedFrom('advice'), 5000)
+      const counsel = new AdviceSearch(room, seen, seedFrom('advice'), 5000)
       counsel.more(100)
       return counsel.advice()
     })

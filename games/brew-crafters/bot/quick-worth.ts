@@ -1,6 +1,5 @@
 /**
- * An opinion in a hurry, for players that think ahead: nothing is tried out, every move is valued by what it changes. The table is looked at once,
- * and what remains is a few sums per move.
+ * The quick opinion, for search: no move is tried out. The seat is summed up once, and every move is valued by what it changes, a few sums each.
  */
 import { KIND_BITS, type MoveBuffer } from '@taproom/engine'
 import { BASICS, KINDS, TRACKS_PER_SIDE } from '../components/names.ts'
@@ -25,22 +24,22 @@ import {
   processWorth,
   researchWorth,
   sectionWorth,
-} from './at-brewing.ts'
-import { hireWorth, placeWorth, takeWorth } from './at-market.ts'
-import { seen } from './glimpse.ts'
+} from './brewing-worth.ts'
+import { hireWorth, placeWorth, takeWorth } from './market-worth.ts'
+import { changes } from './seat-changes.ts'
 
 /** Trading back and forth leads nowhere. */
 const EFFORT = 0.1
 
 function tradeWorth(t: BrewCrafters, seat: number, card: number, way: number): number {
   const { pay, take } = t.box.tables.trades[card][way]
-  for (let kind = 0; kind < KINDS.length; kind++) seen.given[kind] = take[kind] - pay[kind]
-  return seen.cubes(t, seat, seen.given) - EFFORT
+  for (let kind = 0; kind < KINDS.length; kind++) changes.given[kind] = take[kind] - pay[kind]
+  return changes.cubes(t, seat, changes.given) - EFFORT
 }
 
 function cubeWorth(t: BrewCrafters, seat: number, kind: number, sign: number): number {
-  for (let one = 0; one < KINDS.length; one++) seen.given[one] = one === kind ? 1 : 0
-  return seen.cubes(t, seat, seen.given, sign)
+  for (let one = 0; one < KINDS.length; one++) changes.given[one] = one === kind ? 1 : 0
+  return changes.cubes(t, seat, changes.given, sign)
 }
 
 /** Points by kind of move; a kind that is not here is valued at nothing. */
@@ -103,9 +102,9 @@ const byIndex: (((t: BrewCrafters, seat: number, move: number) => number) | unde
 const KIND_MASK = (1 << KIND_BITS) - 1
 
 /** Values these moves, or says that it does not know all of their kinds. */
-export function glanceAt(t: BrewCrafters, seat: number, moves: MoveBuffer, worth: Float64Array): boolean {
+export function quickWorth(t: BrewCrafters, seat: number, moves: MoveBuffer, worth: Float64Array): boolean {
   if (byIndex.length === 0) for (const kind of known) byIndex[kind.index] = worthOf[kind.name]
-  seen.take(t, seat)
+  changes.read(t, seat)
   for (let i = 0; i < moves.length; i++) {
     const value = byIndex[moves.list[i] & KIND_MASK]
     if (!value) return false
