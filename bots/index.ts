@@ -1,4 +1,5 @@
 export { type Advice, type AdvisedMove, Counsel } from './advice.ts'
+export { answer, type BotQuestion } from './answer.ts'
 export { type ArenaWishes, arena, type Contestant, wilson } from './arena.ts'
 export { type Claim, claimsFor } from './claims.ts'
 export type { Ladder, Level } from './ladders/ladder.ts'
