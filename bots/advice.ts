@@ -35,7 +35,7 @@ export class Counsel {
   constructor(room: AnyRoom, view: View<AnySchema, Box>, seed: string, nodes: number) {
     this.#view = view
     this.#chance.seed(seed)
-    const { style } = ladderOf(room.game.id)
+    const { style } = ladderOf(room)
     // Who plays needs the best move only; who explains looks at others too.
     const curious = { curiosity: CURIOUS * style.curiosity, softness: CURIOUS * style.softness }
     this.#search = new Search(room, room.game.seatCount(view), { ...style, ...curious, nodes })

@@ -5,7 +5,7 @@ import { ladderOf } from './levels.ts'
 import { NetSchool } from './net-school.ts'
 
 const room = await shelf['dice-brewing']()
-const style = { ...ladderOf('dice-brewing').style, iterations: 2, nodes: 500 }
+const style = { ...ladderOf(room).style, iterations: 2, nodes: 500 }
 const options = room.game.options()
 if (typeof options === 'string') throw new Error(options)
 const { own, common } = room.adviser?.sight ?? { own: 0, common: 0 }

@@ -55,7 +55,7 @@ export function tuneBeliefs(room: AnyRoom, lessons: Lessons): void {
     if (school.between) writeFileSync(keptBetween, JSON.stringify(school.between.saved()))
   }
   const soft = advised(room, lessons.temperature)
-  const style = { ...ladderOf(game.id).style, iterations }
+  const style = { ...ladderOf(room).style, iterations }
   const thinking = searching(room, style)
   if (typeof soft === 'string') throw new Trouble(soft)
   const show = progress(matches)
@@ -95,7 +95,7 @@ export function tuneBeliefs(room: AnyRoom, lessons: Lessons): void {
 /** One thinking player with the new beliefs among those with the old ones. */
 function isBetter(room: AnyRoom, { options, seed, iterations, check, seats }: Lessons, changed: AnyRoom): boolean {
   if (check === 0) return true
-  const style = { ...ladderOf(room.game.id).style, iterations }
+  const style = { ...ladderOf(room).style, iterations }
   const others = Array.from({ length: (seats ?? room.game.declared.seats.from) - 1 }, () => searching(room, style))
   const [result] = arena(room, [searching(changed, style), ...others], {
     options,

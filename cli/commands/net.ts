@@ -80,7 +80,7 @@ export function tuneNet(room: AnyRoom, wishes: NetWishes): void {
   }
   console.log(errorLine(trainer, held))
   if (wishes.thinking > 0) {
-    const style = { ...ladderOf(game.id).style, iterations: THOUGHT, nodes: 4000 }
+    const style = { ...ladderOf(room).style, iterations: THOUGHT, nodes: 4000 }
     const seen = progress(wishes.thinking)
     const matches = Array.from({ length: wishes.thinking }, (_, match) => {
       seen(match + 1)
@@ -97,7 +97,7 @@ export function tuneNet(room: AnyRoom, wishes: NetWishes): void {
     console.log(`written to ${found}`)
     return
   }
-  const style = { ...ladderOf(game.id).style, iterations: wishes.iterations }
+  const style = { ...ladderOf(room).style, iterations: wishes.iterations }
   const [result] = arena(room, [searching({ ...room, adviser: adviser.minding(net) }, style), searching(room, style)], {
     options: wishes.options,
     matches: wishes.check,
