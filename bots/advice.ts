@@ -35,7 +35,7 @@ export class AdviceSearch {
   constructor(room: AnyRoom, view: View<AnySchema, Box>, seed: string, nodes: number) {
     this.#view = view
     this.#chance.seed(seed)
-    const { style } = ladderOf(room.game.id)
+    const { style } = ladderOf(room)
     // A player needs the best move only; a hint compares it with others, so more of them are visited.
     const exploring = { curiosity: EXPLORES * style.curiosity, softness: EXPLORES * style.softness }
     this.#search = new Search(room, room.game.seatCount(view), { ...style, ...exploring, nodes })

@@ -1,12 +1,12 @@
 export { AdamTrainer, type SavedAdam } from './adam.ts'
 export { type Advice, AdviceSearch, type AdvisedMove } from './advice.ts'
+export { answer, type BotQuestion } from './answer.ts'
 export { type ArenaSettings, arena, type Contestant, wilson } from './arena.ts'
 export { type ArenaReport, arenaPage } from './arena-page.ts'
 export { type Claim, claimsFor } from './claims.ts'
 export { fineTune } from './fine-tune.ts'
-export type { Ladder, Level } from './ladders/ladder.ts'
 export { LeastSquares, type SavedLeastSquares } from './least-squares.ts'
-export { isLevel, LEVELS, ladderOf } from './levels.ts'
+export { isLevel, ladderOf } from './levels.ts'
 export { NetSelfPlay } from './net-self-play.ts'
 export {
   advised,

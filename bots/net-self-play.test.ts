@@ -5,7 +5,7 @@ import { NetSelfPlay } from './net-self-play.ts'
 import { Samples } from './samples.ts'
 
 const room = await shelf['dice-brewing']()
-const style = { ...ladderOf('dice-brewing').style, iterations: 2, nodes: 500 }
+const style = { ...ladderOf(room).style, iterations: 2, nodes: 500 }
 const options = room.game.options()
 if (typeof options === 'string') throw new Error(options)
 const { own, common } = room.adviser?.netInputs ?? { own: 0, common: 0 }

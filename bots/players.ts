@@ -1,7 +1,15 @@
 /** Players made of code. They know games only through the engine's contract, and tables only through views. */
-import type { AnyRoom, AnySchema, Box, Chance, MoveBuffer, View } from '@taproom/engine'
-import type { Level } from './ladders/ladder.ts'
-import { isLevel, LEVELS, ladderOf } from './levels.ts'
+import {
+  type AnyRoom,
+  type AnySchema,
+  type Box,
+  type Chance,
+  LEVELS,
+  type Level,
+  type MoveBuffer,
+  type View,
+} from '@taproom/engine'
+import { isLevel, ladderOf } from './levels.ts'
 import { oneTurnAhead } from './one-turn.ts'
 import { Search } from './search.ts'
 import { FLAT, type SearchStyle, TEXTBOOK } from './style.ts'
@@ -109,7 +117,7 @@ const within = (style: SearchStyle, budget: Budget): SearchStyle => ({
 /** People's players think as long as their level says, and never longer than they may. */
 function levelled(level: Level, room: AnyRoom, budget: Budget): Player | string {
   if (!room.adviser) return `${room.game.id} has no adviser`
-  const { style, rungs } = ladderOf(room.game.id)
+  const { style, rungs } = ladderOf(room)
   const rung = rungs[level]
   if ('temperature' in rung) return advised(room, rung.temperature)
   if ('ahead' in rung) return greedy(room)

@@ -1,9 +1,8 @@
 /** Players know only their view: when what a seat cannot see is exchanged, every player answers the same. */
-import { type AnyRoom, Chance, MoveBuffer, seedFrom } from '@taproom/engine'
+import { type AnyRoom, Chance, LEVELS, MoveBuffer, seedFrom } from '@taproom/engine'
 import { shelf } from '@taproom/shelf'
 import { describe, expect, test } from 'vitest'
 import { AdviceSearch } from './advice.ts'
-import { LEVELS } from './levels.ts'
 import { MEASURES, type Player, playerNamed, random } from './players.ts'
 import { Runner } from './run.ts'
 

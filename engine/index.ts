@@ -23,6 +23,7 @@ export {
 export { type AnyGame, defineGame, Game } from './game.ts'
 export { eventFor, type ForcedEvent, type GameEvent, type Log, type Stamped } from './journal.ts'
 export { type Beliefs, Judge, type Judgement } from './judge.ts'
+export { type Ladder, LEVELS, type Level, type Rung, type SearchStyle } from './ladder.ts'
 export { copy, equal, Layout, layout, reveal, type State, type View } from './layout.ts'
 export { gameOfLink, linkOf, openLink } from './link.ts'
 export { List } from './list.ts'

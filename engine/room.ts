@@ -3,6 +3,7 @@ import type { AnySchema, Schema } from './fields.ts'
 import type { Game } from './game.ts'
 import type { ForcedEvent, GameEvent, Stamped } from './journal.ts'
 import type { Beliefs, Judgement } from './judge.ts'
+import type { Ladder } from './ladder.ts'
 import type { State, View } from './layout.ts'
 import type { MoveBuffer, MoveData } from './moves.ts'
 import type { NetData, NetInputs } from './net.ts'
@@ -99,6 +100,8 @@ export interface Room<
   readonly words: { readonly [L in Language]: () => Promise<Words<View<S, B>, Stamped<E | ForcedEvent>>> }
   readonly rulebook: { readonly [L in Language]: () => Promise<Rulebook> }
   readonly adviser?: Adviser<State<S, B>>
+  /** How well bots play it at each level, once somebody has measured that. */
+  readonly ladder?: Ladder
   /** The components it comes with, in the form that `readBox` reads: what an owner of the box corrects. */
   readonly components: unknown
   /** Component values nobody could look up; shown on the game's page. */

@@ -87,7 +87,7 @@ export function tuneNet(room: AnyRoom, settings: NetSettings): void {
   }
   console.log(errorLine(trainer, validation))
   if (settings.thinking > 0) {
-    const style = { ...ladderOf(game.id).style, iterations: SEARCH_ITERATIONS, nodes: 4000 }
+    const style = { ...ladderOf(room).style, iterations: SEARCH_ITERATIONS, nodes: 4000 }
     const seen = progress(settings.thinking)
     const matches = Array.from({ length: settings.thinking }, (_, match) => {
       seen(match + 1)
@@ -104,7 +104,7 @@ export function tuneNet(room: AnyRoom, settings: NetSettings): void {
     console.log(`written to ${found}`)
     return
   }
-  const style = { ...ladderOf(game.id).style, iterations: settings.iterations }
+  const style = { ...ladderOf(room).style, iterations: settings.iterations }
   const [result] = arena(room, [searching({ ...room, adviser: adviser.withNet(net) }, style), searching(room, style)], {
     options: settings.options,
     matches: settings.check,

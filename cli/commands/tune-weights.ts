@@ -63,7 +63,7 @@ export function tuneBeliefs(room: AnyRoom, settings: WeightsSettings): void {
     if (selfPlay.between) writeFileSync(keptBetween, JSON.stringify(selfPlay.between.saved()))
   }
   const soft = advised(room, settings.temperature)
-  const style = { ...ladderOf(game.id).style, iterations }
+  const style = { ...ladderOf(room).style, iterations }
   const thinking = searching(room, style)
   if (typeof soft === 'string') throw new CliError(soft)
   const show = progress(matches)
@@ -107,7 +107,7 @@ function isBetter(
   changed: AnyRoom,
 ): boolean {
   if (check === 0) return true
-  const style = { ...ladderOf(room.game.id).style, iterations }
+  const style = { ...ladderOf(room).style, iterations }
   const others = Array.from({ length: (seats ?? room.game.declared.seats.from) - 1 }, () => searching(room, style))
   const [result] = arena(room, [searching(changed, style), ...others], {
     options,

@@ -1,9 +1,9 @@
-import { type Ladder, styled } from './ladder.ts'
+import type { Ladder } from '@taproom/engine'
 
 /** Found by `taproom ladder`; the numbers are in docs/measurements.md. */
-export const diceBrewing: Ladder = {
+export const ladder: Ladder = {
   // To the end of the round, where the net judges: what everybody rolls next is not known yet. Luck is large, so moves are compared in the same.
-  style: styled({
+  style: {
     curiosity: 0.4,
     careful: true,
     doubt: 0,
@@ -12,7 +12,7 @@ export const diceBrewing: Ladder = {
     depth: 400,
     slips: 0,
     paired: true,
-  }),
+  },
   rungs: {
     guest: { temperature: 0.66 },
     apprentice: { temperature: 0.45 },

@@ -1,8 +1,8 @@
-import { type Ladder, styled } from './ladder.ts'
+import type { Ladder } from '@taproom/engine'
 
 /** Found by `taproom ladder`; the numbers are in docs/measurements.md. Rounds hold no chance, so the last one is played out. */
-export const heavenAndAle: Ladder = {
-  style: styled({
+export const ladder: Ladder = {
+  style: {
     curiosity: 0.1,
     depth: 6,
     turns: 1,
@@ -10,7 +10,7 @@ export const heavenAndAle: Ladder = {
     finish: 0.75,
     margin: 5,
     crowded: { rounds: 1, depth: 400 },
-  }),
+  },
   rungs: {
     guest: { temperature: 1.12 },
     apprentice: { temperature: 0.8 },
@@ -20,5 +20,5 @@ export const heavenAndAle: Ladder = {
     // With three seats and more it plays for points too: whoever only minds the lead of each of the others gets less of everything.
     master: { search: { iterations: 200, crowded: { rounds: 1, depth: 400, ambition: 0.5 } } },
   },
-  measure: { usual: 200, atThree: 100, atFour: 100, allFour: 100, lowest: 2, equal: 5 },
+  measure: { usual: 200, atThree: 100, atFour: 100, allFour: { iterations: 100, score: 45 }, lowest: 2, equal: 5 },
 }
