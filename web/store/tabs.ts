@@ -1,3 +1,5 @@
+import { freshId } from './id.ts'
+
 /**
  * Two tabs on one match: exactly one of them plays it. The later one learns that it is open elsewhere and may take it over;
  * the one that gives it up first finishes writing, so nothing is lost.
@@ -19,7 +21,7 @@ export function holdMatch(match: string, giveUp: () => Promise<void>): Holding {
   if (typeof BroadcastChannel === 'undefined')
     return { elsewhere: async () => false, take: async () => {}, close: () => {} }
   const channel = new BroadcastChannel('taproom-tables')
-  const tab = crypto.randomUUID()
+  const tab = freshId()
   let holds = false
   const heard = new Map<Message['kind'], () => void>()
   const say = (kind: Message['kind']) => channel.postMessage({ kind, match, tab } satisfies Message)
