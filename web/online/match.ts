@@ -7,7 +7,7 @@ import type { Manners, Picture, Step } from '../table/ctrl/picture.ts'
 import { type Preview, previewOf } from '../table/ctrl/preview.ts'
 import { isPerson, type Sitter } from '../table/ctrl/sitters.ts'
 import { ask } from './api.ts'
-import { guessFrom, secretsIn } from './guess.ts'
+import { guessFrom } from './guess.ts'
 import type { Session } from './session.ts'
 import { sameSitters, sittersOf } from './sitters.ts'
 import type { Refused } from './wire.ts'
@@ -70,7 +70,7 @@ export class OnlineMatch implements TableMatch {
   }
 
   get secrets(): boolean {
-    return secretsIn(this.room, this.#viewAt(this.session.received.moves))
+    return this.room.game.declared.layout.keepsSecrets(this.#viewAt(this.session.received.moves))
   }
 
   who = (seat: number): string => this.sitters[seat]?.name ?? ''
