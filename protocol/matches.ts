@@ -20,14 +20,16 @@ export const Pace = v.variant('kind', [
 ])
 export type Pace = Output<typeof Pace>
 
+/** Components of one's own, as the game's page lets one download and change them; the game itself looks at what is inside. */
+const BoxData: v.GenericSchema<unknown, { readonly [part: string]: unknown }> = v.record(v.string(), v.unknown())
+
 const Visibility = v.picklist(['public', 'link'])
 
 /** What a new match should be like. */
 export const MatchWishes = v.object({
   game: text(60),
   options: v.optional(OptionValues, {}),
-  /** Components of one's own, as the game's page lets one download and change them. */
-  box: v.optional(v.record(v.string(), v.unknown())),
+  box: v.optional(BoxData),
   seats: v.pipe(
     v.array(
       v.variant('kind', [
@@ -133,7 +135,7 @@ export const JournalEvent: v.GenericSchema<Stamped<GameEvent | ForcedEvent>> = v
   kind: v.string(),
   seat: v.optional(v.number()),
   rule: v.optional(v.string()),
-  secret: v.optional(v.object({ to: v.number() })),
+  secret: v.optional(v.looseObject({ to: v.number() })),
   seq: v.number(),
   at: v.number(),
   turn: v.number(),

@@ -1,4 +1,5 @@
-import { type AnyRoom, type MatchRecord, openRecord, type Reason, type Score, type Table } from '@taproom/engine'
+import { type AnyRoom, openRecord, type Reason, type Score, type Table } from '@taproom/engine'
+import type { Refused } from '@taproom/protocol'
 import { batch, createMemo } from 'solid-js'
 import { cell } from '../table/ctrl/cell.ts'
 import type { TableMatch } from '../table/ctrl/face.ts'
@@ -10,7 +11,6 @@ import { ask } from './api.ts'
 import { guessFrom } from './guess.ts'
 import type { Session } from './session.ts'
 import { sameSitters, sittersOf } from './sitters.ts'
-import type { Refused } from './wire.ts'
 
 export interface OnlineWishes {
   readonly room: AnyRoom
@@ -198,7 +198,7 @@ export class OnlineMatch implements TableMatch {
     const { status } = this.session.standing() ?? {}
     if (this.whole() || (status !== 'over' && status !== 'ended')) return
     try {
-      const record = await ask<MatchRecord>('GET', `api/matches/${this.session.id}/record`)
+      const record = await ask('GET /api/matches/{match}/record', { match: this.session.id })
       const opened = openRecord(this.room.game, record)
       if (!opened.ok) return
       batch(() => {

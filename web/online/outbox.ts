@@ -1,4 +1,4 @@
-import type { Action } from './wire.ts'
+import type { Action } from '@taproom/protocol'
 
 /** Something this seat wants, under a name of its own: said again under the same name it does not happen twice. */
 export interface Deed {

@@ -1,6 +1,6 @@
+import type { Pace } from '@taproom/protocol'
 import { createUniqueId, For, Show } from 'solid-js'
 import { Segmented } from '../../design/index.ts'
-import type { Pace } from '../../online/wire.ts'
 import { onlineWords } from '../../words/online/index.ts'
 
 /** Minutes in the bank, seconds per turn, hours per turn. */
