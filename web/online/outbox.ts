@@ -1,14 +1,5 @@
-import type { Action } from '@taproom/protocol'
-
-/** Something this seat wants, under a name of its own: said again under the same name it does not happen twice. */
-export interface Deed {
-  readonly id: string
-  readonly action: Action
-  /** How many entries its maker had seen. */
-  readonly expected: number
-}
-
-const fresh = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(36)).join('')
+import type { Action, Deed } from '@taproom/protocol'
+import { freshId } from '../store/id.ts'
 
 /** What was said and is not answered yet. It survives a lost connection: everything in it is said again, in order. */
 export class Outbox {
@@ -19,7 +10,7 @@ export class Outbox {
   }
 
   put(action: Action, expected: number): Deed {
-    const deed = { id: fresh(), action, expected }
+    const deed = { id: freshId(), action, expected }
     this.#waiting = [...this.#waiting, deed]
     return deed
   }

@@ -1,10 +1,10 @@
-import type { Action, ChatLine, Description, MatchStanding, Refused, ServerFrame } from '@taproom/protocol'
+import type { Action, ChatLine, Deed, Description, MatchStanding, Refused, ServerFrame } from '@taproom/protocol'
 import { batch } from 'solid-js'
 import { type Cell, cell } from '../table/ctrl/cell.ts'
 import { ask, refusedOf } from './api.ts'
 import { Line, socketAddress } from './line.ts'
 import { me } from './me.ts'
-import { type Deed, Outbox } from './outbox.ts'
+import { Outbox } from './outbox.ts'
 import { type Happened, Received } from './received.ts'
 
 /** Told to who draws the table. */
