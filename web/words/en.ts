@@ -195,6 +195,7 @@ export const en = {
     interruptsHint: 'Bots wait a moment whenever you could step in.',
     name: 'Your name at the table',
     kept: 'Settings and matches stay on this device.',
+    unsafe: 'Without a safe connection (https) this device cannot keep Taproom itself: each visit needs the network.',
   },
   rulebook: {
     title: (game: string) => `Rules of ${game}`,

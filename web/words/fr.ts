@@ -196,6 +196,8 @@ export const fr: ShellWords = {
     interruptsHint: 'Les bots attendent un instant quand vous pouvez intervenir.',
     name: 'Votre nom à la table',
     kept: 'Réglages et parties restent sur cet appareil.',
+    unsafe:
+      'Sans connexion sûre (https), cet appareil ne peut pas garder Taproom lui-même : chaque visite demande le réseau.',
   },
   rulebook: {
     title: game => `Règles de ${game}`,

@@ -195,6 +195,8 @@ export const nl: ShellWords = {
     interruptsHint: 'Bots wachten even als je zou kunnen ingrijpen.',
     name: 'Jouw naam aan tafel',
     kept: 'Instellingen en partijen blijven op dit apparaat.',
+    unsafe:
+      'Zonder veilige verbinding (https) kan dit apparaat Taproom zelf niet bewaren: elk bezoek vraagt het netwerk.',
   },
   rulebook: {
     title: game => `Spelregels van ${game}`,

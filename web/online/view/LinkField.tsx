@@ -1,4 +1,5 @@
 import { createSignal, createUniqueId, lazy, Show, Suspense } from 'solid-js'
+import { copyFrom } from '../../copy.ts'
 import { Button } from '../../design/index.ts'
 import { Outcome } from '../../pages/Outcome.tsx'
 import { words } from '../../words/index.ts'
@@ -23,13 +24,8 @@ export function LinkField(props: LinkFieldProps) {
   const title = createUniqueId()
   let field: HTMLInputElement | undefined
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(props.address)
-      setOutcome(words().share.copied)
-    } catch {
-      field?.select()
-      setOutcome(words().share.failed)
-    }
+    const copied = field !== undefined && (await copyFrom(field))
+    setOutcome(copied ? words().share.copied : words().share.failed)
   }
   const canShare = typeof navigator.share === 'function'
   const share = () => void navigator.share({ title: 'Taproom', url: props.address }).catch(() => {})
