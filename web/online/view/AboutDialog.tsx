@@ -32,7 +32,7 @@ export function AboutDialog(props: AboutProps) {
         <div class="on-about">
           <People {...props} />
           <Asking {...props} />
-          <LinkField title={w().watch} hint={w().watchHint} address={address()} />
+          <LinkField share title={w().watch} hint={w().watchHint} address={address()} />
           <Fairness match={props.match} />
           <Facts {...props} />
         </div>

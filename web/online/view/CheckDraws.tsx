@@ -8,22 +8,22 @@ import type { OnlineMatch } from '../match.ts'
 /** Replays the whole match from its seed in this browser and says what came of it. */
 export function CheckDraws(props: { match: OnlineMatch }) {
   const w = () => onlineWords().about
-  const [told, setTold] = createSignal('')
+  const [outcome, setOutcome] = createSignal('')
   const check = async () => {
     const { room, session } = props.match
-    setTold(w().checking)
+    setOutcome(w().checking)
     const record = await ask('GET /api/matches/{match}/record', { match: session.id }).catch(() => undefined)
-    if (!record) return setTold(w().noRecord)
+    if (!record) return setOutcome(w().noRecord)
     const { seat, journal } = session.received
     const seen = session.followed ? { seat, journal } : undefined
     const verdict = checkDraws(room, record, props.match.seedHash, seen)
-    if (verdict.fair) setTold([w().rightMoves(verdict.moves), verdict.asSeen ? w().asSeen : ''].join(' ').trim())
-    else setTold([w()[verdict.because], verdict.message ?? ''].join(' ').trim())
+    if (verdict.fair) setOutcome([w().rightMoves(verdict.moves), verdict.asSeen ? w().asSeen : ''].join(' ').trim())
+    else setOutcome([w()[verdict.because], verdict.message ?? ''].join(' ').trim())
   }
   return (
     <div class="on-check">
       <Button label={w().check} icon="check" onPress={() => void check()} />
-      <p role="status">{told()}</p>
+      <p role="status">{outcome()}</p>
     </div>
   )
 }

@@ -11,10 +11,11 @@ import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
+import { Problem } from '../Outcome.tsx'
 import { Page } from '../Page.tsx'
 import '../setup/setup.css'
+import { NameField } from './Field.tsx'
 import { titleOf } from './games.ts'
-import { NameField } from './NameField.tsx'
 import { NoServer } from './NoServer.tsx'
 
 /** An invitation: a name, a seat, and one sits. */
@@ -128,11 +129,7 @@ function Invitation(props: InvitationProps) {
           }
         >
           <NameField label={w().name} value={name()} onInput={setName} hint={w().noAccount} />
-          <Show when={problem()}>
-            <p class="problem" role="alert">
-              {problem()}
-            </p>
-          </Show>
+          <Problem text={problem()} />
           <div class="pg-begin">
             <Button label={w().sit} look="primary" onPress={() => void sit()} />
           </div>

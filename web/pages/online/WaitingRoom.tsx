@@ -13,6 +13,7 @@ import { go } from '../../route.ts'
 import { USUAL_BOT } from '../../table/ctrl/sitters.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
+import { Problem } from '../Outcome.tsx'
 import { Page } from '../Page.tsx'
 import { titleOf } from './games.ts'
 import './pages.css'
@@ -82,11 +83,7 @@ export function WaitingRoom(props: { session: Session }) {
               <Show when={seated() < 0 && !mayTake()}>
                 <p class="hint">{w().byLink}</p>
               </Show>
-              <Show when={problem()}>
-                <p class="problem" role="alert">
-                  {problem()}
-                </p>
-              </Show>
+              <Problem text={problem()} />
               <ol aria-label={w().seats}>
                 <For each={told().seats}>
                   {seat => (
@@ -118,6 +115,7 @@ export function WaitingRoom(props: { session: Session }) {
                         >
                           {key => (
                             <LinkField
+                              share
                               qr
                               title={w().link(seat.seat + 1)}
                               address={outward.to({ page: 'join', id: session.id, seat: seat.seat, key: key() })}
@@ -130,7 +128,7 @@ export function WaitingRoom(props: { session: Session }) {
                 </For>
               </ol>
               <section class="card watch">
-                <LinkField title={w().watchLink} address={outward.to({ page: 'table', id: session.id })} />
+                <LinkField share title={w().watchLink} address={outward.to({ page: 'table', id: session.id })} />
               </section>
             </div>
           </Page>
