@@ -1,6 +1,7 @@
 import { createFit, createSteady, type Fit } from '@taproom/board'
 import { createComputed, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
 import { AtHand, atHand } from './AtHand.tsx'
+import { privilegeTexts } from './art/index.ts'
 import { Court, Goals } from './Court.tsx'
 import type { Decision } from './choices.ts'
 import { Garden } from './Garden.tsx'
@@ -133,6 +134,7 @@ function Cloister(props: { play: Play; fit: Fit }) {
       behind={here()}
       here={here()}
       firstWord={play.words().first}
+      startSpaces={play.props.view.box.startSpaces}
       motion={play.props.motion}
       court={<Court play={play} fit={props.fit} />}
     />
@@ -212,7 +214,12 @@ function Plot(props: { play: Play; motion: Motion; fit: Fit }) {
             </Show>
           </Show>
           <Show when={roomy() && hand().length > 0}>
-            <PrivilegeHand {...cards} cards={hand()} queued={readQueued(me())} />
+            <PrivilegeHand
+              {...cards}
+              cards={hand()}
+              texts={privilegeTexts(play.props.view.box)}
+              queued={readQueued(me())}
+            />
           </Show>
         </>
       }
@@ -230,7 +237,18 @@ function SpotRow(props: { play: Play; fit: Fit }) {
   const discs = createSteady(() => readDiscs(me(), play.shown(), play.props.journal))
   const pairs = createSteady(() => readPairs(me()))
   return (
-    <Show when={offer()} fallback={<Spots {...choices} discs={discs()} cards={pairs()} />}>
+    <Show
+      when={offer()}
+      fallback={
+        <Spots
+          {...choices}
+          discs={discs()}
+          pairs={play.props.view.box.pairs}
+          texts={privilegeTexts(play.props.view.box)}
+          cards={pairs()}
+        />
+      }
+    >
       {shown => (
         <Show when={props.fit === 'middle'}>
           <AtHand play={play} offer={shown()} />

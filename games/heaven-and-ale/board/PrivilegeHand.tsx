@@ -5,6 +5,8 @@ import { Pick } from './Pick.tsx'
 
 export interface PrivilegeHandProps extends Choices {
   cards: readonly Privilege[]
+  /** What stands on each of them. */
+  texts: Readonly<Record<Privilege, string>>
   /** Cards that will be sold when the present turn ends. */
   queued?: ReadonlySet<string>
 }
@@ -33,7 +35,7 @@ export function PrivilegeHand(props: PrivilegeHandProps) {
             <Pick id={card} choices={props} outline={box()}>
               <path d={box()} fill="var(--oak)" stroke="var(--amber)" stroke-width="1.200" />
               <g transform={`translate(${place(i()).x} ${place(i()).y - 2})`}>
-                <PrivilegeFace of={card} />
+                <PrivilegeFace of={card} text={props.texts[card]} />
               </g>
               <Show when={props.queued?.has(card)}>
                 <path d={box()} fill="none" stroke="var(--oak-ink)" stroke-width="2" stroke-dasharray="4 3" />

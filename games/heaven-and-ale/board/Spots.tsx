@@ -1,11 +1,16 @@
 import { For, Show } from 'solid-js'
+import type { Spot } from '../components/index.ts'
 import { boxPath, Disc, Glyph, type GlyphName, PrivilegeFace, roundPath, Unspoken } from './art/index.ts'
-import { type Choices, PAIRS, type Privilege, type Spot } from './kinds.ts'
+import type { Choices, Privilege } from './kinds.ts'
 import { Pick } from './Pick.tsx'
 
 export interface SpotsProps extends Choices {
   /** Spots with a disc. On spot-x the number that was named. */
   discs: Partial<Readonly<Record<Spot, number | true>>>
+  /** Which spots belong together. */
+  pairs: readonly (readonly Spot[])[]
+  /** What stands on each privilege card. */
+  texts: Readonly<Record<Privilege, string>>
   /** What lies beside the five pairs: a card, nothing yet, or nothing ever again. */
   cards: readonly (Privilege | 'open' | 'lost')[]
 }
@@ -22,7 +27,7 @@ export function Spots(props: SpotsProps) {
   return (
     /* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */
     <svg class="ha-spots" viewBox={`0 0 ${5 * PAIR + 4 * GAP} 76`} role="group" aria-label={props.name}>
-      <For each={PAIRS}>
+      <For each={props.pairs}>
         {(pair, i) => {
           const x = () => i() * (PAIR + GAP)
           return (
@@ -33,7 +38,7 @@ export function Spots(props: SpotsProps) {
                 {(spot, j) => <SpotHole spot={spot} x={x() + PAIR / 2 + (j() ? 20.5 : -20.5)} y={24} spots={props} />}
               </For>
               <Unspoken>
-                <CardPlace card={props.cards[i()] ?? 'open'} x={x()} />
+                <CardPlace card={props.cards[i()] ?? 'open'} texts={props.texts} x={x()} />
               </Unspoken>
             </>
           )
@@ -111,12 +116,17 @@ function SpotHole(props: { spot: Spot; x: number; y: number; spots: SpotsProps }
   )
 }
 
-function CardPlace(props: { card: Privilege | 'open' | 'lost'; x: number }) {
+function CardPlace(props: {
+  card: Privilege | 'open' | 'lost'
+  texts: Readonly<Record<Privilege, string>>
+  x: number
+}) {
+  const placed = () => (props.card === 'open' || props.card === 'lost' ? undefined : props.card)
   const path = () => boxPath(props.x + 6.5, 47.5, PAIR - 13, 23, 6)
   return (
     <g>
       <Show
-        when={props.card !== 'open' && props.card !== 'lost'}
+        when={placed()}
         fallback={
           <g color="var(--ink-soft)">
             <path
@@ -134,10 +144,14 @@ function CardPlace(props: { card: Privilege | 'open' | 'lost'; x: number }) {
           </g>
         }
       >
-        <path d={path()} fill="var(--oak)" stroke="var(--amber)" stroke-width="1.2" />
-        <g transform={`translate(${props.x + PAIR / 2} 59)`}>
-          <PrivilegeFace of={props.card as Privilege} lying />
-        </g>
+        {card => (
+          <>
+            <path d={path()} fill="var(--oak)" stroke="var(--amber)" stroke-width="1.2" />
+            <g transform={`translate(${props.x + PAIR / 2} 59)`}>
+              <PrivilegeFace of={card()} text={props.texts[card()]} lying />
+            </g>
+          </>
+        )}
       </Show>
     </g>
   )

@@ -25,15 +25,6 @@ export type Privilege = (typeof PRIVILEGES)[number]
 export const START_SPACES = ['start-first', 'start-brewmaster', 'start-marker', 'start-ducats'] as const
 export type StartSpace = (typeof START_SPACES)[number]
 
-export const PAIRS = [
-  ['spot-x', 'spot-wood'],
-  ['spot-yeast', 'spot-hops'],
-  ['spot-water', 'spot-barley'],
-  ['spot-cellarer', 'spot-gardener'],
-  ['spot-scribe', 'spot-bellringer'],
-] as const
-export type Spot = (typeof PAIRS)[number][number]
-
 export const SEAT_SHAPES = {
   red: 'circle',
   blue: 'square',

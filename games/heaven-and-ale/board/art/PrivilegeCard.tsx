@@ -1,43 +1,58 @@
-import { For } from 'solid-js'
-import { type Privilege, RESOURCES } from '../kinds.ts'
+import { For, Show } from 'solid-js'
+import type { Box } from '../../components/index.ts'
+import { type Privilege, RESOURCES, signed } from '../kinds.ts'
 import { Glyph, type GlyphName } from './glyphs.tsx'
 
-const FACE: Record<Privilege, { glyph?: GlyphName; text: string }> = {
-  'priv-ducats': { glyph: 'ducat', text: '12' },
-  'priv-brewmaster': { glyph: 'brewmaster', text: '+5' },
-  'priv-colour': { text: '×n' },
-  'priv-rearmost': { glyph: 'rearmost', text: '+n' },
-  'priv-barrels': { glyph: 'barrel', text: '+1' },
+const GLYPH: Record<Privilege, GlyphName | undefined> = {
+  'priv-ducats': 'ducat',
+  'priv-brewmaster': 'brewmaster',
+  'priv-colour': undefined,
+  'priv-rearmost': 'rearmost',
+  'priv-barrels': 'barrel',
 }
 
+/** What stands on each card: the numbers are the box's. */
+export const privilegeTexts = ({ privileges }: Pick<Box, 'privileges'>): Readonly<Record<Privilege, string>> => ({
+  'priv-ducats': `${privileges.ducats}`,
+  'priv-brewmaster': signed(privileges.brewmaster),
+  'priv-colour': '×n',
+  'priv-rearmost': '+n',
+  'priv-barrels': signed(privileges.perBarrel),
+})
+
 /** The picture of a privilege card around 0,0: upright as a card, or lying as a strip beside its pair. */
-export function PrivilegeFace(props: { of: Privilege; lying?: boolean }) {
-  const face = () => FACE[props.of]
+export function PrivilegeFace(props: { of: Privilege; text: string; lying?: boolean }) {
+  const glyph = () => GLYPH[props.of]
   const at = () => (props.lying ? { x: -13, y: 0 } : { x: 0, y: -8 })
   return (
     <g>
-      {face().glyph ? (
-        <Glyph
-          of={face().glyph as GlyphName}
-          x={at().x}
-          y={at().y}
-          size={18}
-          fill={props.of === 'priv-rearmost' ? 'var(--oak-ink)' : undefined}
-        />
-      ) : (
-        <For each={RESOURCES}>
-          {(resource, i) => (
-            <circle
-              cx={at().x + 5.5 * Math.cos(i() * 1.2566 - 1.5708)}
-              cy={at().y + 5.5 * Math.sin(i() * 1.2566 - 1.5708)}
-              r="3.400"
-              fill={`var(--ha-${resource})`}
-              stroke="var(--oak-ink)"
-              stroke-width=".7"
-            />
-          )}
-        </For>
-      )}
+      <Show
+        when={glyph()}
+        fallback={
+          <For each={RESOURCES}>
+            {(resource, i) => (
+              <circle
+                cx={at().x + 5.5 * Math.cos(i() * 1.2566 - 1.5708)}
+                cy={at().y + 5.5 * Math.sin(i() * 1.2566 - 1.5708)}
+                r="3.400"
+                fill={`var(--ha-${resource})`}
+                stroke="var(--oak-ink)"
+                stroke-width=".7"
+              />
+            )}
+          </For>
+        }
+      >
+        {of => (
+          <Glyph
+            of={of()}
+            x={at().x}
+            y={at().y}
+            size={18}
+            fill={props.of === 'priv-rearmost' ? 'var(--oak-ink)' : undefined}
+          />
+        )}
+      </Show>
       <text
         x="0"
         y={props.lying ? 5.4 : 16.5}
@@ -46,7 +61,7 @@ export function PrivilegeFace(props: { of: Privilege; lying?: boolean }) {
         font-size={props.lying ? '15.5' : '13.5'}
         fill="var(--oak-ink)"
       >
-        {face().text}
+        {props.text}
       </text>
     </g>
   )

@@ -2,7 +2,7 @@ import './art.css'
 
 export { Glyph, GlyphIcon, type GlyphName } from './glyphs.tsx'
 export { Portrait } from './Portrait.tsx'
-export { PrivilegeFace } from './PrivilegeCard.tsx'
+export { PrivilegeFace, privilegeTexts } from './PrivilegeCard.tsx'
 export { boxPath, hexPath, roundPath } from './paths.ts'
 export { Barrel, Disc, Figure, SeatShape } from './pieces.tsx'
 export { House, ROOFS, Shed } from './Shed.tsx'
