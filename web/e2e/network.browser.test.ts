@@ -40,7 +40,7 @@ async function pasted(page: Page): Promise<string> {
 }
 
 describe('on one screen', () => {
-  test('play now, and the match is kept: it is opened again from the front page, by its address and in a second tab', async () => {
+  test('play now, and the match is kept: by its address, and from the front page', async () => {
     const page = await guest({ preferences: TEXTUAL })
     await open(page, '#/')
     await page.getByRole('button', { name: 'Play now' }).first().click()
@@ -56,13 +56,20 @@ describe('on one screen', () => {
     await ready(page)
     expect(page.url()).toBe(address)
     await expect.poll(() => tableText(page)).toBe(table)
-    const second = await pageOf(page.context())
-    await open(second, address)
+  })
+
+  test('two tabs on one match: the later asks, takes over, and nothing is lost', async () => {
+    const first = await guest({ preferences: TEXTUAL })
+    await sitDown(first, GAME, 'solo', { count: 2 })
+    await play(first, 2)
+    const table = await tableText(first)
+    const second = await pageOf(first.context())
+    await open(second, first.url())
     await second.getByText('open in another tab').waitFor()
     await press(second, 'Play it here')
     await ready(second)
     await expect.poll(() => tableText(second)).toBe(table)
-    await page.getByText('open in another tab').waitFor()
+    await first.getByText('open in another tab').waitFor()
   })
 
   test('hot-seat, fork, and a link that is copied', async () => {
@@ -115,7 +122,9 @@ test('a second device follows the link as it stands, and both play', async () =>
   await press(friend, 'Sit down')
   await Promise.all([seated(host), seated(friend)])
   await Promise.all([answer(host, 2), answer(friend, 2)])
-  await expect.poll(async () => (await tableText(host)) === (await tableText(friend))).toBe(true)
+  // The header says how many moves were made.
+  const made = (page: Page) => page.locator('.table-header .aside').innerText()
+  await expect.poll(async () => (await made(host)) === (await made(friend))).toBe(true)
 })
 
 test.each([
