@@ -9,7 +9,7 @@ const ARROWS: { readonly [room: string]: readonly string[] } = {
   board: ['engine'],
   protocol: ['engine'],
   'games/*': ['engine', 'board'],
-  'games/shelf': ['engine', 'games/*'],
+  'games/shelf': ['engine', 'board', 'games/*'],
   bots: ['engine', 'games/*', 'games/shelf'],
   server: ['engine', 'protocol', 'games/*', 'games/shelf', 'bots'],
   web: ['engine', 'board', 'protocol', 'games/*', 'games/shelf', 'bots'],
