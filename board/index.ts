@@ -2,6 +2,7 @@
 export { type Choices, createChoices, createPlaces, type Places } from './choices.ts'
 export type {
   BoardModule,
+  BoardOf,
   BoardParts,
   BoardProps,
   Choice,

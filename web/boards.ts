@@ -4,7 +4,8 @@ import { rooms } from './rooms.ts'
 import { preferences } from './store/preferences.ts'
 
 /** The drawn board of a game; without one, the text table serves. */
-export const boardOf = async (game: string): Promise<BoardModule | undefined> => onWeb.get(game)?.board?.()
+export const boardOf = async (game: string): Promise<BoardModule | undefined> =>
+  (await onWeb.get(game)?.board?.())?.board
 
 /**
  * Asks for everything that a table of this game will need, all at once: while its match is laid out or read, or when
