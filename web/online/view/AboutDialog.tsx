@@ -151,7 +151,7 @@ function Facts(props: AboutProps) {
   return (
     <Show when={description()}>
       {told => (
-        <Part title={w().rules}>
+        <Part title={words().setup.options}>
           <p>
             {paceSentence(told().pace)}, {told().rated ? w().rated : w().unrated}
           </p>

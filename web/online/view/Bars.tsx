@@ -1,6 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Button, type ButtonProps, Icon, type IconName } from '../../design/index.ts'
 import { go } from '../../route.ts'
+import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { isLate } from '../clock.ts'
 import type { OnlineMatch } from '../match.ts'
@@ -139,7 +140,11 @@ function afterwards(match: OnlineMatch): Bar[] {
     const text = told.ended === 'abandoned' ? w.ended.abandoned : w.ended.agreed
     const ways: ButtonProps[] = [{ label: w.toLobby, onPress: () => go({ page: 'play' }) }]
     if (session.received.seat >= 0)
-      ways.push({ label: w.rematch, look: 'primary', onPress: () => void goToRematch(description).catch(() => {}) })
+      ways.push({
+        label: words().end.rematch,
+        look: 'primary',
+        onPress: () => void goToRematch(description).catch(() => {}),
+      })
     return [{ id: 'ended', icon: 'check', text, ways }]
   }
   if (told.status !== 'over' || description.next === null) return []

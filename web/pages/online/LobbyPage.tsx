@@ -79,7 +79,12 @@ export default function LobbyPage() {
               fallback={<p class="none">{told() ? w().noneFree : words().table.loading}</p>}
             >
               {match => (
-                <MatchCard match={match} to={{ page: 'join', id: match.id }} note={freeNote(match)} way={w().sit} />
+                <MatchCard
+                  match={match}
+                  to={{ page: 'join', id: match.id }}
+                  note={freeNote(match)}
+                  way={onlineWords().join.sit}
+                />
               )}
             </For>
           </Section>

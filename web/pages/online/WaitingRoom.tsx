@@ -81,7 +81,7 @@ export function WaitingRoom(props: { session: Session }) {
                 <p class="hint">{w().byLink}</p>
               </Show>
               <Problem text={problem()} />
-              <ol aria-label={w().seats}>
+              <ol aria-label={words().setup.seats}>
                 <For each={told().seats}>
                   {seat => (
                     <li class="card">
@@ -141,7 +141,7 @@ function Sitting(props: { session: Session; match: Description; seat: SeatTold }
   const note = () => {
     const { seat } = props
     if (seat.open) return ''
-    if (seat.bot) return w().bot
+    if (seat.bot) return words().table.bot
     const here = props.session.isHere(seat.person) ? w().here : w().away
     return seat.person === props.match.host ? `${w().host}, ${here}` : here
   }
