@@ -1,7 +1,7 @@
 import { For, type JSX, onMount, Show } from 'solid-js'
 import { Button, Segmented, Tooltip } from '../../design/index.ts'
 import mark from '../../design/mark.svg'
-import { arrive } from '../arrive.ts'
+import { focusHeading } from '../focus-heading.ts'
 import { BrewCrafters } from './art/BrewCrafters.tsx'
 import { DiceBrewing } from './art/DiceBrewing.tsx'
 import { HeavenAndAle } from './art/HeavenAndAle.tsx'
@@ -38,7 +38,7 @@ export function FrontPage<Language extends string>(props: FrontPageProps<Languag
   const cellar = () => props.theme === 'cellar'
   const themeWord = () => (cellar() ? props.words.toDay : props.words.toCellar)
   let heading: HTMLHeadingElement | undefined
-  onMount(() => arrive(() => heading))
+  onMount(() => focusHeading(() => heading))
   return (
     <div class="front">
       <header>

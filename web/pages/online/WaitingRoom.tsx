@@ -55,16 +55,16 @@ export function WaitingRoom(props: { session: Session }) {
 
   return (
     <Show when={session.description()}>
-      {told => {
-        const host = () => told().host === me()?.id
-        const seated = () => mySeat(told())
-        const mayTake = () => host() || told().visibility === 'public' || told().before !== null
+      {match => {
+        const host = () => match().host === me()?.id
+        const seated = () => mySeat(match())
+        const mayTake = () => host() || match().visibility === 'public' || match().before !== null
         return (
           <Page
-            title={w().title(titleOf(told().game))}
+            title={w().title(titleOf(match().game))}
             lead={
               <p class="lead">
-                {w().lead} {paceSentence(told().pace)}.
+                {w().lead} {paceSentence(match().pace)}.
               </p>
             }
             aside={
@@ -82,10 +82,10 @@ export function WaitingRoom(props: { session: Session }) {
               </Show>
               <Problem text={problem()} />
               <ol aria-label={words().setup.seats}>
-                <For each={told().seats}>
+                <For each={match().seats}>
                   {seat => (
                     <li class="card">
-                      <Sitting session={session} match={told()} seat={seat} />
+                      <SeatLine session={session} match={match()} seat={seat} />
                       <div class="ways">
                         <Show when={seat.open && host()}>
                           <Button label={w().seatBot} look="quiet" onPress={() => void seatBot(seat.seat)} />
@@ -135,7 +135,7 @@ export function WaitingRoom(props: { session: Session }) {
   )
 }
 
-function Sitting(props: { session: Session; match: Description; seat: SeatTold }) {
+function SeatLine(props: { session: Session; match: Description; seat: SeatTold }) {
   const w = () => onlineWords().room
   const sitter = () => sittersOf(props.match, undefined)[props.seat.seat]
   const note = () => {
