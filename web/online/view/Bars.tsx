@@ -5,8 +5,8 @@ import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { isLate } from '../clock.ts'
 import type { OnlineMatch } from '../match.ts'
-import { refusedSentence, wishSentence } from '../told.ts'
 import { createLasting, goToRematch, unanswered } from '../table.ts'
+import { refusedSentence, wishSentence } from '../told.ts'
 
 interface Bar {
   readonly id: string

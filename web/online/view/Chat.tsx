@@ -1,3 +1,4 @@
+import type { ChatLine } from '@taproom/protocol'
 import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import { Button, SeatName } from '../../design/index.ts'
 import { Outcome } from '../../pages/Outcome.tsx'
@@ -6,7 +7,6 @@ import { onlineWords } from '../../words/online/index.ts'
 import type { OnlineMatch } from '../match.ts'
 import { me } from '../me.ts'
 import { refusedSentence } from '../told.ts'
-import type { ChatLine } from '../wire.ts'
 
 /** Talk at the table, beside the match and never over the question. */
 export function Chat(props: { match: OnlineMatch; onClose: () => void }) {

@@ -1,4 +1,3 @@
-import type { MatchRecord } from '@taproom/engine'
 import { createSignal } from 'solid-js'
 import { Button } from '../../design/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
@@ -13,7 +12,7 @@ export function CheckDraws(props: { match: OnlineMatch }) {
   const check = async () => {
     const { room, session } = props.match
     setOutcome(w().checking)
-    const record = await ask<MatchRecord>('GET', `api/matches/${session.id}/record`).catch(() => undefined)
+    const record = await ask('GET /api/matches/{match}/record', { match: session.id }).catch(() => undefined)
     if (!record) return setOutcome(w().noRecord)
     const { seat, journal } = session.received
     const seen = session.followed ? { seat, journal } : undefined

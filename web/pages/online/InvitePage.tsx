@@ -6,8 +6,8 @@ import { createAsked } from '../../online/asked.ts'
 import { keepKeys } from '../../online/keys.ts'
 import { arrive, me, meet } from '../../online/me.ts'
 import './pages.css'
+import type { Pace } from '@taproom/protocol'
 import { refusedSentence } from '../../online/told.ts'
-import type { Description, Pace } from '../../online/wire.ts'
 import { rooms } from '../../rooms.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
@@ -24,18 +24,13 @@ import { titleOf } from './games.ts'
 import { NoServer } from './NoServer.tsx'
 import { PaceField, USUAL } from './PaceField.tsx'
 
-interface Offered {
-  readonly id: string
-  readonly bots: readonly string[]
-}
-
 /** Who is wanted on a seat: you, a friend by link, or a bot. */
 type Wanted = 'me' | 'open' | PlayerKind
 
 export default function InvitePage(props: { game?: string }) {
   const offered = createAsked(async () => {
     await meet()
-    const { games } = await ask<{ games: readonly Offered[] }>('GET', 'api/games')
+    const { games } = await ask('GET /api/games')
     return games.filter(({ id }) => rooms[id])
   })
   const [game, setGame] = createSignal(props.game)
@@ -98,17 +93,19 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
     if (name().trim() === '') return setProblem(w().nameFirst)
     try {
       await arrive(name().trim())
-      const made = await ask<{ match: Description; keys: { readonly [seat: string]: string } }>('POST', 'api/matches', {
-        game: game.id,
-        ...(withOwnBox() ? { box: box.room().components } : {}),
-        options: options(),
-        seats: wanted()
-          .slice(0, count())
-          .map(kind => (kind === 'me' || kind === 'open' ? { kind } : { kind: 'bot', bot: kind })),
-        pace: pace(),
-        visibility: shown() ? 'public' : 'link',
-        takebacks: takebacks(),
-        rated: rated(),
+      const made = await ask('POST /api/matches', {
+        body: {
+          game: game.id,
+          ...(withOwnBox() ? { box: box.room().components } : {}),
+          options: options(),
+          seats: wanted()
+            .slice(0, count())
+            .map(kind => (kind === 'me' || kind === 'open' ? { kind } : { kind: 'bot' as const, bot: kind })),
+          pace: pace(),
+          visibility: shown() ? 'public' : 'link',
+          takebacks: takebacks(),
+          rated: rated(),
+        },
       })
       keepKeys(made.match.id, made.keys)
       go({ page: 'table', id: made.match.id })

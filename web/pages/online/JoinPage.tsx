@@ -4,9 +4,9 @@ import { ask, refusedOf } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { arrive, me, meet, mySeat } from '../../online/me.ts'
 import './pages.css'
+import type { Description } from '@taproom/protocol'
 import { sittersOf } from '../../online/sitters.ts'
 import { paceSentence, refusedSentence } from '../../online/told.ts'
-import type { Description } from '../../online/wire.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
@@ -22,7 +22,7 @@ import { NoServer } from './NoServer.tsx'
 export default function JoinPage(props: { id: string; seat?: number; seatKey?: string }) {
   const found = createAsked(async () => {
     await meet()
-    return (await ask<{ match: Description }>('GET', `api/matches/${props.id}`)).match
+    return (await ask('GET /api/matches/{match}', { match: props.id })).match
   })
   const toTable = () => {
     // Who goes back from the table should not come to the invitation again.
@@ -73,7 +73,7 @@ function Invitation(props: InvitationProps) {
     try {
       await arrive(name().trim())
       const key = props.seatKey === undefined ? {} : { key: props.seatKey }
-      await ask('POST', `api/matches/${props.match.id}/seats/${seat()}/take`, key)
+      await ask('POST /api/matches/{match}/seats/{seat}/take', { match: props.match.id, seat: seat(), body: key })
       props.onSeated()
     } catch (error) {
       setProblem(refusedSentence(refusedOf(error)))

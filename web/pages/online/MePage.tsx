@@ -99,7 +99,7 @@ function Passkeys() {
     })
   const leave = () =>
     attempt(async () => {
-      await ask('POST', 'api/me/leave')
+      await ask('POST /api/me/leave')
       become(null)
       return ''
     })
@@ -170,12 +170,12 @@ function Data() {
   const { outcome, attempt } = createAttempt()
   const save = () =>
     attempt(async () => {
-      saveFile('taproom-my-data.json', await ask<unknown>('GET', 'api/me/export'), 1)
+      saveFile('taproom-my-data.json', await ask('GET /api/me/export'), 1)
       return ''
     })
   const remove = () =>
     attempt(async () => {
-      await ask('DELETE', 'api/me')
+      await ask('DELETE /api/me')
       setAsking(false)
       become(null)
       go({ page: 'front' })

@@ -1,5 +1,5 @@
+import type { Pace } from '@taproom/protocol'
 import { Show } from 'solid-js'
-import type { Pace } from '../../online/wire.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { SegmentedRow, SelectRow } from '../setup/Row.tsx'
 

@@ -1,3 +1,4 @@
+import type { Description, SeatDescription } from '@taproom/protocol'
 import { createSignal, For, Show } from 'solid-js'
 import { Button, SeatBadge } from '../../design/index.ts'
 import { createOutward } from '../../online/address.ts'
@@ -8,7 +9,6 @@ import type { Session } from '../../online/session.ts'
 import { sittersOf } from '../../online/sitters.ts'
 import { paceSentence, refusedSentence } from '../../online/told.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
-import type { Description, SeatTold } from '../../online/wire.ts'
 import { go } from '../../route.ts'
 import { USUAL_BOT } from '../../table/ctrl/sitters.ts'
 import { words } from '../../words/index.ts'
@@ -31,25 +31,28 @@ export function WaitingRoom(props: { session: Session }) {
   }
   const newLink = (seat: number) =>
     trying(async () => {
-      const { key } = await ask<{ key: string }>('POST', `api/matches/${session.id}/seats/${seat}/link`)
+      const { key } = await ask('POST /api/matches/{match}/seats/{seat}/link', { match: session.id, seat })
       keepKeys(session.id, { [seat]: key })
       setKeys(keysOf(session.id))
     })
-  const free = (seat: number) => trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/free`))
+  const free = (seat: number) =>
+    trying(() => ask('POST /api/matches/{match}/seats/{seat}/free', { match: session.id, seat }))
   const take = (seat: number) => {
     if (!me()) return go({ page: 'join', id: session.id })
-    return trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/take`, {}))
+    return trying(() => ask('POST /api/matches/{match}/seats/{seat}/take', { match: session.id, seat, body: {} }))
   }
   const seatBot = (seat: number) =>
-    trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/bot`, { bot: USUAL_BOT }))
+    trying(() =>
+      ask('POST /api/matches/{match}/seats/{seat}/bot', { match: session.id, seat, body: { bot: USUAL_BOT } }),
+    )
   const cancel = () =>
     trying(async () => {
-      await ask('DELETE', `api/matches/${session.id}`)
+      await ask('DELETE /api/matches/{match}', { match: session.id })
       go({ page: 'play' })
     })
   const leave = (seat: number) =>
     trying(async () => {
-      await ask('POST', `api/matches/${session.id}/seats/${seat}/free`)
+      await ask('POST /api/matches/{match}/seats/{seat}/free', { match: session.id, seat })
       go({ page: 'play' })
     })
 
@@ -135,7 +138,7 @@ export function WaitingRoom(props: { session: Session }) {
   )
 }
 
-function SeatLine(props: { session: Session; match: Description; seat: SeatTold }) {
+function SeatLine(props: { session: Session; match: Description; seat: SeatDescription }) {
   const w = () => onlineWords().room
   const sitter = () => sittersOf(props.match, undefined)[props.seat.seat]
   const note = () => {

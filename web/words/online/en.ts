@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@taproom/protocol'
 import { counting, listing } from '../plural.ts'
 
 const count = counting('en')
@@ -283,7 +284,7 @@ export const online = {
     'bad-seats': 'This game is not played with so many seats.',
     'no-server': 'The server does not answer. Check the connection and try again.',
     other: 'The server said no.',
-  },
+  } satisfies { readonly [C in ErrorCode | 'no-server' | 'other']?: string },
   trouble: {
     noServer: 'There is no server here.',
     noServerAbout:

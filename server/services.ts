@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import type { Person } from '@taproom/protocol'
 import { shelf as ourShelf } from '@taproom/shelf'
-import { type Config, DEFAULTS, type ServerWishes } from './config.ts'
-import { alone, type Bus, type Heard, postgresBus } from './hall/bus.ts'
-import { Hall } from './hall/hall.ts'
-import { describe, Seating } from './hall/seating.ts'
-import { type Shelf, type Thinker, thinkHere } from './hall/thinker.ts'
-import { thinkInWorkers } from './hall/workers.ts'
+import { Chat } from './chat/chat.ts'
+import { Presence } from './chat/presence.ts'
+import { type Config, DEFAULTS, type ServerOptions } from './config.ts'
+import { thinkInThreads } from './live/bot-threads.ts'
+import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
+import { LiveMatches } from './live/live-matches.ts'
+import { describe, Seating } from './live/seating.ts'
+import { type Shelf, type Thinker, thinkHere } from './live/thinker.ts'
 import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
 import { mergeGuest } from './people/merge.ts'
-import type { Person } from './people/people.ts'
 import { settle } from './rating/rating.ts'
 import { expireTables, findMatch, forgetBoxes, forgottenBots } from './store/matches.ts'
 import { type Db, openStore, type Store } from './store/store.ts'
-import { Presence } from './talk/presence.ts'
-import { Talk } from './talk/talk.ts'
 import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
 import { Metrics } from './wire/metrics.ts'
 
 /** Everything behind the doors, joined together. */
-export interface House {
+export interface Services {
   readonly config: Config
   readonly shelf: Shelf
   readonly store: Store
-  readonly hall: Hall
+  readonly live: LiveMatches
   readonly seating: Seating
-  readonly talk: Talk
+  readonly chat: Chat
   readonly presence: Presence
   readonly channels: Channels
   readonly notices: Notices
@@ -50,7 +50,7 @@ const KEEP_MATCHES = 300
 
 export type Trouble = (what: string, error: unknown) => void
 
-export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () => string): Promise<House> {
+export async function openServices(wishes: ServerOptions, log: Trouble, origin: () => string): Promise<Services> {
   const config: Config = { ...DEFAULTS, ...wishes }
   const shelf = wishes.shelf ?? ourShelf
   const process = randomUUID()
@@ -59,9 +59,9 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
     ...(config.data ? { data: config.data } : {}),
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
   })
-  store.ledger.sender = process
+  store.log.sender = process
   const metrics = new Metrics(config.log !== 'silent', log)
-  const thinker: Thinker = wishes.botScript ? thinkInWorkers(wishes.botScript, config.botThreads) : thinkHere(shelf)
+  const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
   const settling = new Set<Promise<void>>()
   const ended = (match: Match) => {
     const work = settle(store, match, Date.now())
@@ -69,33 +69,33 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
       .finally(() => settling.delete(work))
     settling.add(work)
   }
-  const hall = new Hall({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
-  metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => hall.size)
+  const live = new LiveMatches({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
+  metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
 
   /** What is at the table now, told to everybody who follows it here. */
   async function tableChanged(match: string): Promise<void> {
     const stored = await findMatch(store.db, match)
     if (!stored) return
     const message = JSON.stringify({ t: 'match', match: describe(stored) })
-    for (const listener of hall.audience.of(match)) listener.send(message)
-    if (stored.header.status === 'running') await hall.started(match)
+    for (const listener of live.audience.of(match)) listener.send(message)
+    if (stored.header.status === 'running') await live.started(match)
   }
 
-  const hear = (heard: Heard) => {
+  const hear = (heard: BusMessage) => {
     const done = (() => {
-      if (heard.kind === 'entry') return hall.heard(heard.match, heard.index)
-      if (heard.kind === 'match') return hall.audience.of(heard.match).size > 0 ? tableChanged(heard.match) : undefined
-      if (heard.kind === 'seats') return hall.reseated(heard.match)
-      if (heard.kind === 'chat') return talk.heard(heard.match, heard.id)
+      if (heard.kind === 'entry') return live.heard(heard.match, heard.index)
+      if (heard.kind === 'match') return live.audience.of(heard.match).size > 0 ? tableChanged(heard.match) : undefined
+      if (heard.kind === 'seats') return live.reseated(heard.match)
+      if (heard.kind === 'chat') return chat.heard(heard.match, heard.id)
       return presence.heard(heard.match, heard.from, heard.people)
     })()
     done?.catch((error: unknown) => metrics.trouble('bus', error))
   }
-  const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void hall.catchUp()) : alone
+  const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void live.catchUp()) : alone
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
-  const talk = new Talk(store.db, hall, bus, limits)
-  const presence = new Presence(hall, bus, process)
+  const chat = new Chat(store.db, live, bus, limits)
+  const presence = new Presence(live, bus, process)
   const channels = new Channels({
     mailFrom: config.mailFrom,
     get origin() {
@@ -111,14 +111,14 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
     (match, person) => presence.isHere(match, person),
     error => metrics.trouble('notice', error),
   )
-  const seating = new Seating(store.db, hall, config.tableHours * 60 * MINUTE, async match => {
+  const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, async match => {
     await tableChanged(match)
     await bus.tell({ kind: 'match', match })
   })
 
   async function merge(guest: Person, account: Person): Promise<void> {
     for (const match of await mergeGuest(store.db, guest, account)) {
-      await hall.reseated(match)
+      await live.reseated(match)
       await bus.tell({ kind: 'seats', match })
     }
   }
@@ -126,13 +126,13 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
   let rounds = 0
   async function round(now = Date.now()): Promise<void> {
     rounds++
-    for (const match of await forgottenBots(store.db, now)) await hall.nudge(match)
+    for (const match of await forgottenBots(store.db, now)) await live.nudge(match)
     for (const match of await expireTables(store.db, now)) await tableChanged(match)
     await notices.sendDue(now)
-    await settleForgotten(store, hall, now)
-    hall.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
+    await settleForgotten(store, live, now)
+    live.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
     if (rounds % 60 === 0) await limits.tidy(now)
-    if (rounds % 10 === 0) await presence.refresh(hall.audience.followed())
+    if (rounds % 10 === 0) await presence.refresh(live.audience.followed())
     if (rounds % 600 === 1) await forgetOld(store.db, now)
   }
 
@@ -150,9 +150,9 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
     config,
     shelf,
     store,
-    hall,
+    live,
     seating,
-    talk,
+    chat,
     presence,
     channels,
     notices,
@@ -165,7 +165,7 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
     async close() {
       clearInterval(timer)
       await walking
-      await hall.close()
+      await live.close()
       await Promise.all(settling)
       await thinker.close()
       channels.close()
@@ -176,7 +176,7 @@ export async function openHouse(wishes: ServerWishes, log: Trouble, origin: () =
 }
 
 /** Finished matches whose process died before it wrote the results. */
-async function settleForgotten(store: Store, hall: Hall, now: number): Promise<void> {
+async function settleForgotten(store: Store, live: LiveMatches, now: number): Promise<void> {
   const rows = await store.db
     .selectFrom('match')
     .select('id')
@@ -186,7 +186,7 @@ async function settleForgotten(store: Store, hall: Hall, now: number): Promise<v
     .limit(50)
     .execute()
   for (const { id } of rows) {
-    const match = await hall.read(id, found => found)
+    const match = await live.read(id, found => found)
     if (match) await settle(store, match, now)
   }
 }

@@ -1,7 +1,7 @@
 /** A server of its own process for crash tests and measurements: the real one, with the example game on its shelf. */
 import { isMainThread } from 'node:worker_threads'
 import { shelf as ourShelf } from '@taproom/shelf'
-import { thinkInThread } from '../hall/workers.ts'
+import { answerInThread } from '../live/bot-threads.ts'
 import { exampleShelf } from './example.ts'
 
 const shelf = { ...ourShelf, ...exampleShelf }
@@ -25,4 +25,4 @@ if (isMainThread) {
     }
     process.send?.(message === 'memory' ? process.memoryUsage() : process.cpuUsage())
   })
-} else thinkInThread(shelf)
+} else answerInThread(shelf)

@@ -1,25 +1,25 @@
-import type { Bus } from '../hall/bus.ts'
-import type { Hall } from '../hall/hall.ts'
+import type { Bus } from '../live/bus.ts'
+import type { LiveMatches } from '../live/live-matches.ts'
 
 /** What another process told counts for so long. */
 const FRESH = 30_000
 
 /** Who is at a table now: here, and as other processes tell. */
 export class Presence {
-  readonly #hall: Hall
+  readonly #live: LiveMatches
   readonly #bus: Bus
   readonly #process: string
   /** match → process → people */
   readonly #elsewhere = new Map<string, Map<string, { readonly people: readonly string[]; readonly at: number }>>()
 
-  constructor(hall: Hall, bus: Bus, process: string) {
-    this.#hall = hall
+  constructor(live: LiveMatches, bus: Bus, process: string) {
+    this.#live = live
     this.#bus = bus
     this.#process = process
   }
 
   #here(match: string): readonly string[] {
-    return [...new Set([...this.#hall.audience.of(match)].flatMap(({ person }) => person ?? []))].sort()
+    return [...new Set([...this.#live.audience.of(match)].flatMap(({ person }) => person ?? []))].sort()
   }
 
   people(match: string): readonly string[] {
@@ -48,7 +48,7 @@ export class Presence {
   }
 
   #tell(match: string): void {
-    const listeners = this.#hall.audience.of(match)
+    const listeners = this.#live.audience.of(match)
     const spectators = [...listeners].filter(({ seat }) => seat < 0).length
     const message = JSON.stringify({ t: 'presence', match, people: this.people(match), spectators })
     for (const listener of listeners) listener.send(message)

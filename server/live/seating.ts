@@ -1,42 +1,16 @@
 import { type AnyRoom, freshSeed, seedHash } from '@taproom/engine'
-import * as v from 'valibot'
+import type { Description, MatchWishes, Person, Refused } from '@taproom/protocol'
 import { botTrouble } from '../match/bots.ts'
 import { boxFrom, withBox } from '../match/box.ts'
 import { Match } from '../match/match.ts'
-import { Pace } from '../match/pace.ts'
-import { no, type Refused } from '../match/refused.ts'
-import { freshId, freshToken, hashOf, type Person } from '../people/people.ts'
+import { NO_MATCH, no } from '../match/refused.ts'
+import { freshId, freshToken, hashOf } from '../people/people.ts'
 import { boxOf, changeSeats, findMatch, insertMatch, type SeatChange, type Stored } from '../store/matches.ts'
 import type { Db } from '../store/store.ts'
 import type { MatchRow, SeatRow } from '../store/tables.ts'
-import type { Hall } from './hall.ts'
+import type { LiveMatches } from './live-matches.ts'
 
-const optionValue = v.union([v.pipe(v.string(), v.maxLength(60)), v.pipe(v.number(), v.integer()), v.boolean()])
-
-export const MatchWishes = v.object({
-  game: v.pipe(v.string(), v.maxLength(60)),
-  options: v.optional(v.record(v.pipe(v.string(), v.maxLength(60)), optionValue), {}),
-  /** Components of one's own, as the game's page lets one download and change them. */
-  box: v.optional(v.record(v.string(), v.unknown())),
-  seats: v.pipe(
-    v.array(
-      v.variant('kind', [
-        v.object({ kind: v.literal('me') }),
-        v.object({ kind: v.literal('open') }),
-        v.object({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)) }),
-      ]),
-    ),
-    v.minLength(1),
-    v.maxLength(8),
-  ),
-  pace: v.optional(Pace, { kind: 'daily', hours: 72 }),
-  visibility: v.optional(v.picklist(['public', 'link']), 'link'),
-  takebacks: v.optional(v.boolean(), true),
-  rated: v.optional(v.boolean(), true),
-})
-export type MatchWishes = v.InferOutput<typeof MatchWishes>
-
-export interface Made {
+export interface NewMatch {
   readonly id: string
   /** The key of each open seat, told once: only their hashes are kept. */
   readonly keys: { readonly [seat: number]: string }
@@ -48,19 +22,19 @@ type Changed = (match: string) => Promise<void>
 /** Makes tables and seats people at them, until the match begins. */
 export class Seating {
   readonly #db: Db
-  readonly #hall: Hall
+  readonly #live: LiveMatches
   readonly #expiry: number
   readonly #changed: Changed
 
-  constructor(db: Db, hall: Hall, expiry: number, changed: Changed) {
+  constructor(db: Db, live: LiveMatches, expiry: number, changed: Changed) {
     this.#db = db
-    this.#hall = hall
+    this.#live = live
     this.#expiry = expiry
     this.#changed = changed
   }
 
-  async make(host: Person, wishes: MatchWishes, before: string | null = null): Promise<Made | Refused> {
-    const ours = await this.#hall.rooms.named(wishes.game)
+  async make(host: Person, wishes: MatchWishes, before: string | null = null): Promise<NewMatch | Refused> {
+    const ours = await this.#live.rooms.named(wishes.game)
     if (!ours) return no('no-game', `there is no game "${wishes.game}"`)
     const box = wishes.box && boxFrom(wishes.box)
     if (box && 'code' in box) return box
@@ -159,7 +133,7 @@ export class Seating {
 
   async seatBot(match: string, seat: number, person: Person, bot: string): Promise<Refused | undefined> {
     const stored = await findMatch(this.#db, match)
-    const room = stored && (await this.#hall.rooms.named(stored.header.game))
+    const room = stored && (await this.#live.rooms.named(stored.header.game))
     const trouble = room && noBot(room, bot)
     if (trouble) return trouble
     return this.#change(match, ({ header, seats }) => {
@@ -185,8 +159,8 @@ export class Seating {
     change: (stored: Stored) => { seat: number; to: SeatChange } | 'taken' | 'seated-already' | 'wrong-key',
   ): Promise<Refused | undefined> {
     const stored = await findMatch(this.#db, match)
-    const opened = stored && (await this.#hall.rooms.of(stored.header))
-    if (!opened) return no('no-match', 'there is no such match')
+    const opened = stored && (await this.#live.rooms.of(stored.header))
+    if (!opened) return NO_MATCH
     const { room, trouble } = opened
     const now = Date.now()
     const outcome = await changeSeats(this.#db, match, now, now + this.#expiry, change, ({ header, seats }) =>
@@ -215,7 +189,7 @@ export class Seating {
   /** The same table again: who asks sits, bots sit, the others take their seats when they come. Asked twice it is the same one. */
   async rematch(match: string, person: Person): Promise<{ readonly id: string } | Refused> {
     const stored = await findMatch(this.#db, match)
-    if (!stored) return no('no-match', 'there is no such match')
+    if (!stored) return NO_MATCH
     const { header, seats } = stored
     if (!seats.some(seat => seat.person === person.id)) return no('not-seated', 'you did not sit at this table')
     if (header.status !== 'over' && header.status !== 'ended') return no('not-over', 'this match is not over')
@@ -273,15 +247,15 @@ function noBot(room: AnyRoom, bot: string): Refused | undefined {
 }
 
 /** A match as everybody who knows its id may see it. */
-export function describe({ header, seats }: Stored) {
+export function describe({ header, seats }: Stored): Description {
   const over = header.status === 'over' || header.status === 'ended'
   return {
     id: header.id,
     game: header.game,
     rules: header.rules,
-    options: JSON.parse(header.options) as { [name: string]: string | number | boolean },
+    options: JSON.parse(header.options),
     box: header.box,
-    pace: JSON.parse(header.pace) as Pace,
+    pace: JSON.parse(header.pace),
     visibility: header.visibility,
     takebacks: header.takebacks === 1,
     rated: header.rated === 1,
@@ -299,4 +273,3 @@ export function describe({ header, seats }: Stored) {
     seats: seats.map(({ seat, person, bot, name }) => ({ seat, person, bot, name, open: !person && !bot })),
   }
 }
-export type Description = ReturnType<typeof describe>

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { applyDelta } from '@taproom/engine'
+import type { MatchStanding } from '@taproom/protocol'
 import { WebSocket } from 'ws'
-import type { Standing } from '../match/telling.ts'
 import { exampleRoom } from './example.ts'
 
 export interface Acknowledged {
@@ -22,7 +22,7 @@ interface Pending {
 const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
 
 /** A fast player that nothing discourages: comes back after every lost connection and tries its move again. */
-export class Stubborn {
+export class ReconnectingPlayer {
   readonly #addresses: readonly string[]
   #at: number
   token = ''
@@ -148,9 +148,16 @@ class Seen {
   cells = new Int16Array(0)
   index = 0
   seat = -1
-  standing: Standing | undefined
+  standing: MatchStanding | undefined
 
-  see(message: { t: string; index: number; seat: number; cells: number[]; delta: number[]; standing: Standing }): void {
+  see(message: {
+    t: string
+    index: number
+    seat: number
+    cells: number[]
+    delta: number[]
+    standing: MatchStanding
+  }): void {
     if (message.t === 'table') {
       this.cells = Int16Array.from(message.cells)
       this.seat = message.seat

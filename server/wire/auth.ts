@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import '@fastify/cookie'
+import type { Person } from '@taproom/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
-import { type Person, personWith } from '../people/people.ts'
+import { personWith } from '../people/people.ts'
+import type { Services } from '../services.ts'
 
 /** The name of our cookie. */
 export const COOKIE = 'taproom'
@@ -10,24 +11,24 @@ const YEAR = 365 * 24 * 3600
 
 export const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
 
-const cookieWishes = (house: House, request: FastifyRequest) => ({
+const cookieOptions = (services: Services, request: FastifyRequest) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,
-  secure: house.config.origin?.startsWith('https:') ?? request.protocol === 'https',
+  secure: services.config.origin?.startsWith('https:') ?? request.protocol === 'https',
 })
 
-export function setCookie(house: House, request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, { ...cookieWishes(house, request), maxAge: YEAR / 2 })
+export function setCookie(services: Services, request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, { ...cookieOptions(services, request), maxAge: YEAR / 2 })
 }
 
-export function clearCookie(house: House, request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, cookieWishes(house, request))
+export function clearCookie(services: Services, request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, cookieOptions(services, request))
 }
 
 /** Where people reach us: as the operator says, or as this request did. */
-export const originOf = (house: House, request: FastifyRequest): string =>
-  house.config.origin ?? `${request.protocol}://${request.host}`
+export const originOf = (services: Services, request: FastifyRequest): string =>
+  services.config.origin ?? `${request.protocol}://${request.host}`
 
 /** Whom we speak to, past so many proxies: who says more about itself than they do is not believed. */
 export function deviceOf({ headers, socket }: IncomingMessage, proxies: number): string {
@@ -47,24 +48,24 @@ const bearerOf = (authorization: string | undefined): string | undefined =>
 
 /** Who comes in: by cookie (people) or by token (programs). */
 export async function whoIs(
-  house: House,
+  services: Services,
   authorization: string | undefined,
   cookie: string | undefined,
 ): Promise<Person | undefined> {
   const now = Date.now()
   const bearer = bearerOf(authorization)
-  if (bearer) return personWith(house.store.db, bearer, 'token', now)
-  return cookie ? personWith(house.store.db, cookie, 'cookie', now) : undefined
+  if (bearer) return personWith(services.store.db, bearer, 'token', now)
+  return cookie ? personWith(services.store.db, cookie, 'cookie', now) : undefined
 }
 
 /**
  * Whether a request may come from where it says. Browsers always say where a changing request or a socket comes from;
  * programs say nothing, and have no cookie that somebody could borrow.
  */
-export function isOurs(house: House, headers: IncomingMessage['headers']): boolean {
+export function isOurs(services: Services, headers: IncomingMessage['headers']): boolean {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
-  if (house.config.origin !== undefined && origin === house.config.origin) return true
+  if (services.config.origin !== undefined && origin === services.config.origin) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }

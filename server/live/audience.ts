@@ -1,5 +1,5 @@
 import type { Change, Match } from '../match/match.ts'
-import { tableFor, updateFor } from '../match/telling.ts'
+import { tableFor, updateFor } from '../match/messages.ts'
 
 /** Somebody who follows a match: a socket, a waiting request. */
 export interface Listener {

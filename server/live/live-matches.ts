@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Action, Entry } from '../match/action.ts'
+import type { Deed, Refused } from '@taproom/protocol'
+import type { Entry } from '../match/entry.ts'
 import { Match } from '../match/match.ts'
-import { no, type Refused } from '../match/refused.ts'
-import type { Append } from '../store/ledger.ts'
+import { no } from '../match/refused.ts'
+import type { Append } from '../store/match-log.ts'
 import { boxOf, claimBot, entriesFrom, findMatch, renewClaim, rowOf } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
@@ -13,15 +14,6 @@ export interface Done {
   readonly index: number
 }
 
-/** What an action needs besides itself. */
-export interface Deed {
-  readonly action: Action
-  /** How many entries its maker had seen. */
-  readonly expected: number
-  /** The maker's own name for it, so that trying again does not do it twice. */
-  readonly id: string
-}
-
 export interface Meters {
   acknowledged(kind: string, milliseconds: number): void
   refused(code: string): void
@@ -29,7 +21,7 @@ export interface Meters {
   trouble(what: string, error: unknown): void
 }
 
-export interface HallWishes {
+export interface LiveMatchesOptions {
   readonly store: Store
   readonly shelf: Shelf
   readonly thinker: Thinker
@@ -52,15 +44,15 @@ const TRIES = 6
 /** A process that thinks about a bot's move says so again and again; when it falls silent for so long, another one takes over. */
 const CLAIM = 1500
 
-/** The hall with all tables in play: takes actions, writes them down, tells everybody what they may know. */
-export class Hall {
-  readonly #wishes: HallWishes
+/** The live with all tables in play: takes actions, writes them down, tells everybody what they may know. */
+export class LiveMatches {
+  readonly #wishes: LiveMatchesOptions
   readonly #lives = new Map<string, Promise<Live | undefined>>()
   readonly audience = new Audience()
   readonly rooms: Rooms
   #closed = false
 
-  constructor(wishes: HallWishes) {
+  constructor(wishes: LiveMatchesOptions) {
     this.#wishes = wishes
     this.rooms = new Rooms(wishes.shelf, wishes.store.db)
   }
@@ -120,7 +112,7 @@ export class Hall {
         : {}),
     }
     try {
-      return await this.#wishes.store.ledger.append(append)
+      return await this.#wishes.store.log.append(append)
     } catch (error) {
       this.#wishes.meters.trouble('append', error)
       return false
@@ -327,6 +319,6 @@ export class Hall {
     this.#closed = true
     const lives = await Promise.allSettled(this.#lives.values())
     await Promise.allSettled(lives.map(live => (live.status === 'fulfilled' ? live.value?.queue : undefined)))
-    await this.#wishes.store.ledger.idle()
+    await this.#wishes.store.log.idle()
   }
 }

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
-import { CHANNEL } from '../store/ledger.ts'
+import { CHANNEL } from '../store/match-log.ts'
 
 /** What processes tell each other. Never the truth itself, only where to look for it. */
-export type Heard =
+export type BusMessage =
   | { readonly kind: 'entry'; readonly match: string; readonly index: number }
   /** Seats of an open table changed, or it started, ended or got a rematch. */
   | { readonly kind: 'match'; readonly match: string }
@@ -13,8 +13,8 @@ export type Heard =
 
 /** Between the processes that share a store; each process tells its own listeners itself. */
 export interface Bus {
-  /** Entries need not be told: the ledger does that inside its transaction. */
-  tell(heard: Exclude<Heard, { kind: 'entry' }>): Promise<void>
+  /** Entries need not be told: the log does that inside its transaction. */
+  tell(heard: Exclude<BusMessage, { kind: 'entry' }>): Promise<void>
   close(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export const alone: Bus = {
 export async function postgresBus(
   url: string,
   process: string,
-  hear: (heard: Heard) => void,
+  hear: (heard: BusMessage) => void,
   missed: () => void,
 ): Promise<Bus> {
   let closed = false
@@ -46,7 +46,7 @@ export async function postgresBus(
       if (!closed) void again()
     })
     next.on('notification', ({ payload }) => {
-      const heard = JSON.parse(payload ?? '{}') as Heard & { from: string }
+      const heard = JSON.parse(payload ?? '{}') as BusMessage & { from: string }
       if (heard.from !== process) hear(heard)
     })
     await next.connect()

@@ -1,42 +1,20 @@
-import { delta, type GameEvent, type Stamped } from '@taproom/engine'
+import { delta } from '@taproom/engine'
+import {
+  formOf,
+  type JournalPart,
+  type MatchStanding,
+  PROTOCOL,
+  type TableFrame,
+  type UpdateFrame,
+} from '@taproom/protocol'
 import type { Change, Match } from './match.ts'
 
-/** The version of everything said over the wire. */
-export const PROTOCOL = 1
-
-/** Events of the journal from a number on: what a listener has from there on is no longer so and is replaced. */
-export interface JournalPart {
-  readonly from: number
-  readonly events: readonly Stamped<GameEvent>[]
-}
-
-/** What everybody at the table may know besides the table itself. */
-export interface Standing {
-  readonly status: string
-  readonly prompt: string | null
-  readonly waiting: number
-  readonly since: number
-  readonly due: number | null
-  readonly banks: readonly number[]
-  readonly paused: boolean
-  readonly bots: readonly (string | null)[]
-  readonly moves: number
-  readonly proposal: { by: number; at: number; wish: unknown; agreed: readonly number[] } | null
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  readonly broken?: string
-  readonly ended?: string
-  readonly result?: readonly { seat: number; rank: number; total: number }[]
-  /** Told when the match is over. */
-  readonly seed?: string
-}
-
-const statusOf = (match: Match): string => {
+const statusOf = (match: Match): MatchStanding['status'] => {
   if (match.ended !== undefined) return 'ended'
   return match.over ? 'over' : match.header.status === 'open' ? 'open' : 'running'
 }
 
-export function standingFor(match: Match, seat: number): Standing {
+export function standingFor(match: Match, seat: number): MatchStanding {
   const { table, clock, proposal } = match
   const person = seat >= 0 && match.bots[seat] === undefined && !match.over && !match.broken
   const result = match.standings()
@@ -67,13 +45,14 @@ export function journalSince(match: Match, seat: number, kept: number): JournalP
 }
 
 /** The whole table as a seat (−1: a spectator) may see it, with what happened since an index. */
-export function tableFor(match: Match, seat: number, since = 0) {
+export function tableFor(match: Match, seat: number, since = 0): TableFrame {
   const kept = match.keptSince(since)
   return {
-    t: 'table' as const,
+    t: 'table',
     v: PROTOCOL,
     match: match.header.id,
     game: match.header.game,
+    form: formOf(match.room.game),
     index: match.index,
     seat,
     cells: Array.from(match.table.view(seat).cells),
@@ -81,7 +60,6 @@ export function tableFor(match: Match, seat: number, since = 0) {
     standing: standingFor(match, seat),
   }
 }
-export type TableMessage = ReturnType<typeof tableFor>
 
 /** Former positions as a seat could see them: to look back where nobody listened. */
 export function positionsFor(match: Match, seat: number, from: number, to: number) {
@@ -120,16 +98,22 @@ export function updateFor(
   { entry, kept }: Change,
   before: ArrayLike<number>,
   now: ArrayLike<number>,
-) {
-  const { action, at, index, bot } = entry
+): UpdateFrame {
+  const { action, at, id, index, bot } = entry
   return {
-    t: 'update' as const,
+    t: 'update',
     match: match.header.id,
     index: index + 1,
-    entry: { seat: entry.seat, kind: action.kind, at, ...(bot ? { bot } : {}) },
+    entry: {
+      seat: entry.seat,
+      kind: action.kind,
+      at,
+      ...(bot ? { bot } : {}),
+      // The seat's own devices recognise their action by it; to others it tells nothing and is not said.
+      ...(entry.seat === seat ? { id } : {}),
+    },
     delta: delta(before, now),
     journal: journalSince(match, seat, kept + 1),
     standing: standingFor(match, seat),
   }
 }
-export type UpdateMessage = ReturnType<typeof updateFor>

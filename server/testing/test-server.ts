@@ -1,28 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { MatchWishesInput } from '@taproom/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { ServerWishes } from '../config.ts'
-import type { House } from '../house.ts'
-import { openTaproom, portOf } from '../server.ts'
+import type { ServerOptions } from '../config.ts'
+import { buildServer, portOf } from '../server.ts'
+import type { Services } from '../services.ts'
 import { exampleRoom, exampleShelf } from './example.ts'
-import { Guest, type Line } from './guest.ts'
+import { Guest, type TestConnection } from './guest.ts'
 
 /** Where matches are kept in a test: each call is a new empty store. */
 export interface Place {
   readonly name: string
   /** Whether several processes can use it at once. */
   readonly shared: boolean
-  fresh(): Promise<Partial<ServerWishes>>
+  fresh(): Promise<Partial<ServerOptions>>
 }
 
-export interface OpenTaproom {
+export interface TestServer {
   readonly server: FastifyInstance
-  readonly house: House
+  readonly services: Services
   /** Every method and path that is answered. */
   readonly doors: ReadonlySet<string>
   readonly address: string
-  readonly wishes: ServerWishes
+  readonly wishes: ServerOptions
   guest(name: string): Promise<Guest>
   close(): Promise<void>
 }
@@ -33,8 +34,8 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
 }
 
 /** A server on this machine with the example game, fast bots and wide limits. */
-export async function openForTest(wishes: Partial<ServerWishes> = {}): Promise<OpenTaproom> {
-  const all: ServerWishes = {
+export async function openTestServer(wishes: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const all: ServerOptions = {
     web: join(tmpdir(), 'taproom-no-web'),
     shelf: exampleShelf,
     botPause: 0,
@@ -42,12 +43,12 @@ export async function openForTest(wishes: Partial<ServerWishes> = {}): Promise<O
     rate: 1_000_000,
     ...wishes,
   }
-  const { server, house, doors } = await openTaproom(all)
+  const { server, services, doors } = await buildServer(all)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${portOf(server)}`
   return {
     server,
-    house,
+    services,
     doors,
     address,
     wishes: all,
@@ -57,48 +58,60 @@ export async function openForTest(wishes: Partial<ServerWishes> = {}): Promise<O
 }
 
 /** What a seat may do, as its own device knows from what it was told. */
-export function legalOn(line: Line): readonly string[] {
+export function legalOn(connection: TestConnection): readonly string[] {
   const { game } = exampleRoom
-  if (line.cells.length === 0 || line.seat < 0) return []
-  const view = game.declared.layout.viewOf(line.cells, line.seat, game.box)
+  if (connection.cells.length === 0 || connection.seat < 0) return []
+  const view = game.declared.layout.viewOf(connection.cells, connection.seat, game.box)
   return game
     .legalInView(view)
     .toArray()
     .map(move => game.print(move))
 }
 
-export interface Made {
-  readonly match: { readonly id: string; readonly status: string; readonly seedHash: string }
-  readonly keys: { readonly [seat: string]: string }
-  readonly links: { readonly [seat: string]: string }
-}
-
 /** A table of these people in this order, and perhaps bots behind them. */
-export async function seated(people: readonly Guest[], bots = 0, more: object = {}): Promise<string> {
+export async function seated(
+  people: readonly Guest[],
+  bots = 0,
+  more: Partial<MatchWishesInput> = {},
+): Promise<string> {
   const [host, ...others] = people
-  const { match, keys } = await host.post<Made>('/api/matches', {
-    game: 'last-call',
-    seats: [
-      { kind: 'me' },
-      ...others.map(() => ({ kind: 'open' })),
-      ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'random' })),
-    ],
-    ...more,
+  const { match, keys } = await host.call('POST /api/matches', {
+    body: {
+      game: 'last-call',
+      seats: [
+        { kind: 'me' },
+        ...others.map(() => ({ kind: 'open' }) as const),
+        ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'random' }) as const),
+      ],
+      ...more,
+    },
   })
   for (const [i, guest] of others.entries())
-    await guest.post(`/api/matches/${match.id}/seats/${i + 1}/take`, { key: keys[i + 1] })
+    await guest.call('POST /api/matches/{match}/seats/{seat}/take', {
+      match: match.id,
+      seat: i + 1,
+      body: { key: keys[i + 1] },
+    })
   return match.id
 }
 
 /** Each plays the first legal move whenever it is asked, until nobody is asked any more or `stop` says so. */
-export async function playOn(lines: readonly Line[], match: string, stop: () => boolean = () => false): Promise<void> {
+export async function playOn(
+  connections: readonly TestConnection[],
+  match: string,
+  stop: () => boolean = () => false,
+): Promise<void> {
   for (let guard = 0; guard < 500; guard++) {
-    await Promise.all(lines.map(line => line.until(() => line.standing)))
-    const [first] = lines
+    await Promise.all(connections.map(connection => connection.until(() => connection.standing)))
+    const [first] = connections
     if (first.standing?.status !== 'running' || stop()) return
     const { index } = first
-    await Promise.all(lines.map(line => line.until(() => (line.index >= index ? true : undefined))))
-    const asked = lines.find(line => line.standing?.waiting === line.seat && line.seat >= 0)
+    await Promise.all(
+      connections.map(connection => connection.until(() => (connection.index >= index ? true : undefined))),
+    )
+    const asked = connections.find(
+      connection => connection.standing?.waiting === connection.seat && connection.seat >= 0,
+    )
     if (!asked) {
       await first.until(() => (first.index > index || first.standing?.status !== 'running' ? true : undefined))
       continue
@@ -106,7 +119,11 @@ export async function playOn(lines: readonly Line[], match: string, stop: () => 
     const [move] = legalOn(asked)
     const answer = await asked.act(match, { kind: 'move', move })
     if (answer.t !== 'ack') throw new Error(`refused: ${JSON.stringify(answer)}`)
-    await Promise.all(lines.map(line => line.until(() => (line.index >= (answer.index ?? 0) ? true : undefined))))
+    await Promise.all(
+      connections.map(connection =>
+        connection.until(() => (connection.index >= (answer.index ?? 0) ? true : undefined)),
+      ),
+    )
   }
   throw new Error('a match without end')
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Bus } from '../hall/bus.ts'
-import type { Hall } from '../hall/hall.ts'
-import { no, type Refused } from '../match/refused.ts'
-import type { Person } from '../people/people.ts'
+import type { Person, Refused } from '@taproom/protocol'
+import type { Bus } from '../live/bus.ts'
+import type { LiveMatches } from '../live/live-matches.ts'
+import { no } from '../match/refused.ts'
 import type { Db } from '../store/store.ts'
 import type { ChatRow } from '../store/tables.ts'
 import type { Limits } from '../wire/limits.ts'
@@ -13,15 +13,15 @@ const WITHIN = 10_000
 const KEPT = 200
 
 /** What is said at a table. */
-export class Talk {
+export class Chat {
   readonly #db: Db
-  readonly #hall: Hall
+  readonly #live: LiveMatches
   readonly #bus: Bus
   readonly #limits: Limits
 
-  constructor(db: Db, hall: Hall, bus: Bus, limits: Limits) {
+  constructor(db: Db, live: LiveMatches, bus: Bus, limits: Limits) {
     this.#db = db
-    this.#hall = hall
+    this.#live = live
     this.#bus = bus
     this.#limits = limits
   }
@@ -46,7 +46,7 @@ export class Talk {
 
   /** Another process wrote it down. */
   async heard(match: string, id: string): Promise<void> {
-    if (this.#hall.audience.of(match).size === 0) return
+    if (this.#live.audience.of(match).size === 0) return
     const row = await this.#db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
     if (row) await this.#tell(row)
   }
@@ -55,7 +55,7 @@ export class Talk {
     const mutes = await this.#db.selectFrom('mute').select('person').where('muted', '=', row.person).execute()
     const deaf = new Set(mutes.map(({ person }) => person))
     const message = JSON.stringify({ t: 'chat', ...row })
-    for (const listener of this.#hall.audience.of(row.match))
+    for (const listener of this.#live.audience.of(row.match))
       if (!listener.person || !deaf.has(listener.person)) listener.send(message)
   }
 

@@ -1,75 +1,81 @@
 import { createServer, type Server } from 'node:http'
+import type { Pool } from '@taproom/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { exampleShelf } from './example.ts'
 import type { Guest } from './guest.ts'
-import { type Made, type OpenTaproom, openForTest, type Place, playOn, seated } from './taproom.ts'
+import { openTestServer, type Place, playOn, seated, type TestServer } from './test-server.ts'
 
 const HOUR = 3_600_000
 
-interface Shown {
-  readonly match: { readonly status: string; readonly seats: readonly { readonly name: string | null }[] }
-}
-
-/** Everything around a match: seats, time, talk, notices, ratings, people. */
+/** Everything around a match: seats, time, chat, notices, ratings, people. */
 export function evening(place: Place): void {
   describe(`an evening on ${place.name}`, () => {
-    let taproom: OpenTaproom
+    let taproom: TestServer
     beforeAll(async () => {
-      taproom = await openForTest({ ...(await place.fresh()), allowPrivate: true, rounds: 3_600_000 })
+      taproom = await openTestServer({ ...(await place.fresh()), allowPrivate: true, rounds: 3_600_000 })
     }, 60_000)
     afterAll(() => taproom.close())
     afterEach(() => vi.useRealTimers())
 
     const at = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time })
-    const shown = async (guest: Guest, match: string) => (await guest.get<Shown>(`/api/matches/${match}`)).match
+    const shown = async (guest: Guest, match: string) => (await guest.call('GET /api/matches/{match}', { match })).match
 
     test('a public table stands in the lobby, starts when it is full, or is cleared away', async () => {
       const [ann, bob, cy] = await Promise.all(['Ann', 'Bob', 'Cy'].map(taproom.guest))
-      const wishes = { game: 'last-call', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] }
-      const { match } = await ann.post<Made>('/api/matches', wishes)
-      const lobby = async () =>
-        (await cy.get<{ matches: { id: string }[] }>('/api/matches')).matches.map(({ id }) => id)
+      const wishes = {
+        game: 'last-call',
+        visibility: 'public',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+      } as const
+      const { match } = await ann.call('POST /api/matches', { body: wishes })
+      const lobby = async () => (await cy.call('GET /api/matches')).matches.map(({ id }) => id)
       expect(await lobby()).toContain(match.id)
-      const waiting = await ann.line()
+      const waiting = await ann.connect()
       waiting.say({ t: 'watch', match: match.id })
       await waiting.next('match')
       expect((await ann.ask('POST', `/api/matches/${match.id}/seats/1/take`, {})).body).toMatchObject({
         error: { code: 'seated-already' },
       })
-      await bob.post(`/api/matches/${match.id}/seats/1/take`)
+      await bob.call('POST /api/matches/{match}/seats/{seat}/take', { match: match.id, seat: 1, body: {} })
       // The host sees the match begin without asking.
       await waiting.next('table')
       expect(waiting.seat).toBe(0)
       expect(await lobby()).not.toContain(match.id)
       expect((await cy.ask('POST', `/api/matches/${match.id}/seats/1/take`, {})).status).toBe(409)
-      const { match: forgotten } = await ann.post<Made>('/api/matches', wishes)
-      await taproom.house.round(Date.now() + 25 * HOUR)
+      const { match: forgotten } = await ann.call('POST /api/matches', { body: wishes })
+      await taproom.services.round(Date.now() + 25 * HOUR)
       expect((await shown(cy, forgotten.id)).status).toBe('expired')
-      const { match: cancelled } = await ann.post<Made>('/api/matches', wishes)
+      const { match: cancelled } = await ann.call('POST /api/matches', { body: wishes })
       expect((await bob.ask('DELETE', `/api/matches/${cancelled.id}`)).status).toBe(403)
       expect((await ann.ask('DELETE', `/api/matches/${cancelled.id}`)).status).toBe(200)
     })
 
     test('a table by link needs the key of the seat; a new link makes the old one worthless', async () => {
       const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
-      const { match, keys, links } = await ann.post<Made>('/api/matches', {
-        game: 'last-call',
-        seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      const { match, keys, links } = await ann.call('POST /api/matches', {
+        body: {
+          game: 'last-call',
+          seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+        },
       })
       const path = `/api/matches/${match.id}/seats`
       expect(links[1]).toBe(`${taproom.address}/join/${match.id}/1/${keys[1]}`)
       expect((await bob.ask('POST', `${path}/1/take`, {})).status).toBe(403)
       expect((await bob.ask('POST', `${path}/1/take`, { key: keys[2] })).status).toBe(403)
       expect((await bob.ask('POST', `${path}/1/link`)).status).toBe(403)
-      const { key } = await ann.post<{ key: string }>(`${path}/1/link`)
+      const { key } = await ann.call('POST /api/matches/{match}/seats/{seat}/link', { match: match.id, seat: 1 })
       expect((await bob.ask('POST', `${path}/1/take`, { key: keys[1] })).status).toBe(403)
-      await bob.post(`${path}/1/take`, { key })
+      await bob.call('POST /api/matches/{match}/seats/{seat}/take', { match: match.id, seat: 1, body: { key } })
       expect((await bob.ask('POST', `${path}/2/bot`, { bot: 'random' })).status).toBe(403)
       expect((await ann.ask('POST', `${path}/2/bot`, { bot: 'constructor' })).status).toBe(400)
-      await bob.post(`${path}/1/free`)
+      await bob.call('POST /api/matches/{match}/seats/{seat}/free', { match: match.id, seat: 1 })
       expect((await shown(ann, match.id)).seats[1].name).toBeNull()
-      await bob.post(`${path}/1/take`, { key })
-      await ann.post(`${path}/2/bot`, { bot: 'random' })
+      await bob.call('POST /api/matches/{match}/seats/{seat}/take', { match: match.id, seat: 1, body: { key } })
+      await ann.call('POST /api/matches/{match}/seats/{seat}/bot', {
+        match: match.id,
+        seat: 2,
+        body: { bot: 'random' },
+      })
       expect((await shown(ann, match.id)).status).toBe('running')
     })
 
@@ -78,19 +84,14 @@ export function evening(place: Place): void {
       const began = Date.now()
       at(began)
       const match = await seated([ann, bob], 0, { pace: { kind: 'live', bank: 100, increment: 10 } })
-      interface State {
-        index: number
-        legal: string[]
-        standing: { waiting: number; due: number; banks: number[]; bots: (string | null)[] }
-      }
-      const state = (guest: Guest) => guest.get<State>(`/api/matches/${match}/state`)
+      const state = (guest: Guest) => guest.state(match)
       const { standing } = await state(ann)
       expect(standing.due).toBe(began + 100_000)
       const [late, other] = standing.waiting === 0 ? [ann, bob] : [bob, ann]
       at(began + 40_000)
       await late.act(match, { kind: 'move', move: 'keep' }, 0)
       const second = await taproomAgain()
-      const there = await second.house.hall.read(match, found => found.due)
+      const there = await second.services.live.read(match, found => found.due)
       expect(there).toBe(began + 100_000)
       await second.close()
       const handover = { kind: 'handover', of: standing.waiting, bot: 'random' } as const
@@ -111,9 +112,9 @@ export function evening(place: Place): void {
     })
 
     /** Another process on the same store, where the store can be shared; otherwise the same one. */
-    async function taproomAgain(): Promise<Pick<OpenTaproom, 'house' | 'close'>> {
-      if (!place.shared) return { house: taproom.house, close: async () => {} }
-      return openForTest({ ...taproom.wishes, shelf: exampleShelf })
+    async function taproomAgain(): Promise<Pick<TestServer, 'services' | 'close'>> {
+      if (!place.shared) return { services: taproom.services, close: async () => {} }
+      return openTestServer({ ...taproom.wishes, shelf: exampleShelf })
     }
 
     test('in a daily match a silent table can be ended by those who are there', async () => {
@@ -143,16 +144,16 @@ export function evening(place: Place): void {
       const match = await seated([ann, bob])
       const say = (guest: Guest, text: string) => guest.ask('POST', `/api/matches/${match}/chat`, { text })
       expect((await say(eve, 'hello')).status).toBe(403)
-      const line = await bob.line()
-      await line.watch(match)
+      const connection = await bob.connect()
+      await connection.watch(match)
       await say(ann, 'one')
-      expect(await line.next('chat')).toMatchObject({ text: 'one', person: ann.id })
+      expect(await connection.next('chat')).toMatchObject({ text: 'one', person: ann.id })
       expect((await bob.ask('PUT', `/api/me/mutes/${ann.id}`)).status).toBe(200)
       await say(ann, 'two')
       await say(bob, 'three')
-      expect(await line.next('chat')).toMatchObject({ text: 'three' })
+      expect(await connection.next('chat')).toMatchObject({ text: 'three' })
       const lines = async (guest: Guest) =>
-        (await guest.get<{ lines: { text: string }[] }>(`/api/matches/${match}/chat`)).lines.map(({ text }) => text)
+        (await guest.call('GET /api/matches/{match}/chat', { match })).lines.map(({ text }) => text)
       expect(await lines(bob)).toEqual(['three'])
       expect(await lines(ann)).toEqual(['one', 'two', 'three'])
       const fast = await Promise.all(Array.from({ length: 8 }, () => say(ann, 'again')))
@@ -190,16 +191,16 @@ export function evening(place: Place): void {
           expect((await guest.ask('PUT', '/api/me/notices/webhook', { data, delay: 60 })).status).toBe(200)
         }
         const match = await seated([ann, bob])
-        const { standing } = await ann.get<{ standing: { waiting: number } }>(`/api/matches/${match}/state`)
+        const { standing } = await ann.state(match)
         const [asked, other] = standing.waiting === 0 ? [ann, bob] : [bob, ann]
         const hooks = () => received.filter(({ body }) => body.includes(match)).map(({ path }) => path)
-        await taproom.house.round(began + 30_000)
+        await taproom.services.round(began + 30_000)
         expect(hooks()).toEqual([])
-        await taproom.house.round(began + 61_000)
-        await taproom.house.round(began + 62_000)
+        await taproom.services.round(began + 61_000)
+        await taproom.services.round(began + 62_000)
         expect(hooks()).toEqual([`/hook-${standing.waiting}`])
         const keep = async (guest: Guest) => {
-          const state = await guest.get<{ index: number; legal: string[] }>(`/api/matches/${match}/state`)
+          const state = await guest.state(match)
           await guest.act(match, { kind: 'move', move: state.legal[0] }, state.index)
         }
         at(began + 63_000)
@@ -208,7 +209,7 @@ export function evening(place: Place): void {
         at(began + 70_000)
         await keep(other)
         await keep(other)
-        await taproom.house.round(began + 124_000)
+        await taproom.services.round(began + 124_000)
         expect(hooks()).toEqual([`/hook-${standing.waiting}`])
       })
 
@@ -221,16 +222,16 @@ export function evening(place: Place): void {
           await guest.ask('PUT', '/api/me/notices/webhook', { data, delay: 60 })
         }
         const match = await seated([ann, bob])
-        const { standing } = await ann.get<{ standing: { waiting: number } }>(`/api/matches/${match}/state`)
-        const line = await [ann, bob][standing.waiting].line()
-        await line.watch(match)
+        const { standing } = await ann.state(match)
+        const connection = await [ann, bob][standing.waiting].connect()
+        await connection.watch(match)
         const hooks = () => received.filter(({ body }) => body.includes(match)).map(({ path }) => path)
-        await taproom.house.round(began + 61_000)
+        await taproom.services.round(began + 61_000)
         expect(hooks()).toEqual([])
-        line.close()
-        await vi.waitFor(() => expect(taproom.house.presence.people(match)).toEqual([]))
+        connection.close()
+        await vi.waitFor(() => expect(taproom.services.presence.people(match)).toEqual([]))
         const other = await taproomAgain()
-        await Promise.all([taproom.house.round(began + 62_000), other.house.round(began + 62_000)])
+        await Promise.all([taproom.services.round(began + 62_000), other.services.round(began + 62_000)])
         expect(hooks()).toEqual([`/quiet-${standing.waiting}`])
         await other.close()
       })
@@ -263,79 +264,74 @@ export function evening(place: Place): void {
       const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
       for (const bots of [0, 1]) {
         const match = await seated([ann, bob], bots)
-        const lines = [await ann.line(), await bob.line()]
-        for (const line of lines) await line.watch(match)
-        await playOn(lines, match)
+        const connections = [await ann.connect(), await bob.connect()]
+        for (const connection of connections) await connection.watch(match)
+        await playOn(connections, match)
       }
-      interface History {
-        games: { matches: number; wins: number; ratings: { pool: string; rating: number; matches: number }[] }[]
-        matches: { rank: number }[]
-      }
-      const history = () => bob.get<History>(`/api/people/${ann.id}`)
+      const history = () => bob.call('GET /api/people/{name}', { name: ann.id })
       await vi.waitFor(async () => expect((await history()).matches).toHaveLength(2))
       const { games } = await history()
       expect(games[0].matches).toBe(2)
       expect(games[0].ratings.map(({ pool }) => pool).sort()).toEqual(['mixed', 'people'])
-      const ladder = async (pool: string) =>
-        (await ann.get<{ ratings: { player: string }[] }>(`/api/ratings/last-call?pool=${pool}`)).ratings.map(
+      const ladder = async (pool: Pool) =>
+        (await ann.call('GET /api/ratings/{name}', { name: 'last-call', query: { pool } })).ratings.map(
           ({ player }) => player,
         )
       expect(await ladder('people')).not.toContain('bot:random')
       expect(await ladder('mixed')).toContain('bot:random')
     })
 
-    test('a guest who has an account becomes it: seats, results, ratings, talk and programs', async () => {
+    test('a guest who has an account becomes it: seats, results, ratings, chat and programs', async () => {
       const [ann, guest, bob] = await Promise.all(['Ann', 'Anonymous', 'Bob'].map(taproom.guest))
-      const { house } = taproom
+      const { services } = taproom
       const play = async (people: readonly Guest[]) => {
         const match = await seated(people)
-        const lines = await Promise.all(people.map(one => one.line()))
-        for (const line of lines) await line.watch(match)
-        await playOn(lines, match)
+        const connections = await Promise.all(people.map(one => one.connect()))
+        for (const connection of connections) await connection.watch(match)
+        await playOn(connections, match)
         return match
       }
       for (const one of [ann, guest]) await play([one, bob])
       const running = await seated([guest, bob])
       const both = await seated([ann, guest])
-      const { match: open } = await guest.post<Made>('/api/matches', {
-        game: 'last-call',
-        seats: [{ kind: 'me' }, { kind: 'open' }],
+      const { match: open } = await guest.call('POST /api/matches', {
+        body: {
+          game: 'last-call',
+          seats: [{ kind: 'me' }, { kind: 'open' }],
+        },
       })
-      await guest.post(`/api/matches/${running}/chat`, { text: 'it was me' })
-      const { token } = await guest.post<{ token: string }>('/api/me/tokens', { label: 'my program' })
+      await guest.call('POST /api/matches/{match}/chat', { match: running, body: { text: 'it was me' } })
+      const { token } = await guest.call('POST /api/me/tokens', { body: { label: 'my program' } })
       const elsewhere = await taproomAgain()
-      await elsewhere.house.hall.read(running, () => {})
-      interface History {
-        games: { matches: number; ratings: { matches: number }[] }[]
-      }
-      const history = (of: Guest) => bob.get<History>(`/api/people/${of.id}`)
+      await elsewhere.services.live.read(running, () => {})
+      const history = (of: Guest) => bob.call('GET /api/people/{name}', { name: of.id })
       for (const one of [ann, guest]) await vi.waitFor(async () => expect((await history(one)).games).toHaveLength(1))
-      await house.merge(
+      await services.merge(
         { id: guest.id, name: 'Anonymous', kind: 'guest' },
         { id: ann.id, name: 'Ann', kind: 'account' },
       )
       expect((await history(ann)).games[0]).toMatchObject({ matches: 2, ratings: [{ matches: 2 }] })
       expect((await bob.ask('GET', `/api/people/${guest.id}`)).status).toBe(404)
-      const seatOf = (of: Pick<OpenTaproom, 'house'>, match: string) =>
-        of.house.hall.read(match, found => found.seatOf(ann.id))
+      const seatOf = (of: Pick<TestServer, 'services'>, match: string) =>
+        of.services.live.read(match, found => found.seatOf(ann.id))
       expect(await seatOf(taproom, running)).toBe(0)
       await vi.waitFor(async () => expect(await seatOf(elsewhere, running)).toBe(0))
       expect(await seatOf(taproom, both)).toBe(0)
       expect((await ann.ask('DELETE', `/api/matches/${open.id}`)).status).toBe(200)
-      expect(JSON.stringify(await ann.get('/api/me/export'))).toContain('it was me')
+      expect(JSON.stringify(await ann.call('GET /api/me/export'))).toContain('it was me')
       expect((await guest.ask('GET', '/api/me/matches')).status).toBe(401)
       guest.cookie = undefined
       guest.token = token
-      expect(await guest.get('/api/me')).toMatchObject({ person: { id: ann.id } })
+      expect(await guest.call('GET /api/me')).toMatchObject({ person: { id: ann.id } })
       // Twice is once.
-      await house.merge({ id: guest.id, name: '', kind: 'guest' }, { id: bob.id, name: 'Bob', kind: 'account' })
+      await services.merge({ id: guest.id, name: '', kind: 'guest' }, { id: bob.id, name: 'Bob', kind: 'account' })
       expect(await seatOf(taproom, running)).toBe(0)
       await elsewhere.close()
     })
 
     test('costly things are counted, over all processes where there are several', async () => {
       const other = await taproomAgain()
-      const limits = [taproom.house.limits, other.house.limits]
+      const limits = [taproom.services.limits, other.services.limits]
       const now = Date.now()
       const takes = await Promise.all(
         Array.from({ length: 9 }, (_, i) => limits[i % 2].take('guests 10.0.0.7', 5, 60_000, now)),
@@ -344,29 +340,27 @@ export function evening(place: Place): void {
       expect(await limits[0].take('guests 10.0.0.8', 5, 60_000, now)).toBe(true)
       expect(await limits[0].take('guests 10.0.0.7', 5, 60_000, now + 59_000)).toBe(false)
       expect(await limits[1].take('guests 10.0.0.7', 5, 60_000, now + 60_001)).toBe(true)
-      const kept = JSON.stringify(await taproom.house.store.db.selectFrom('allowance').selectAll().execute())
+      const kept = JSON.stringify(await taproom.services.store.db.selectFrom('allowance').selectAll().execute())
       expect(kept).not.toContain('10.0.0')
       await limits[0].tidy(now + 200_000)
-      expect(await taproom.house.store.db.selectFrom('allowance').selectAll().execute()).toEqual([])
+      expect(await taproom.services.store.db.selectFrom('allowance').selectAll().execute()).toEqual([])
       await other.close()
     })
 
     test('one gets all that is kept about one, and can be forgotten; the others’ match goes on', async () => {
       const [ann, bob] = await Promise.all(['Zoe', 'Bob'].map(taproom.guest))
       const match = await seated([ann, bob])
-      await ann.post(`/api/matches/${match}/chat`, { text: 'my secret recipe' })
-      const { id: token } = await ann.post<{ id: string }>('/api/me/tokens', { label: 'my program' })
-      const kept = JSON.stringify(await ann.get('/api/me/export'))
+      await ann.call('POST /api/matches/{match}/chat', { match, body: { text: 'my secret recipe' } })
+      const { id: token } = await ann.call('POST /api/me/tokens', { body: { label: 'my program' } })
+      const kept = JSON.stringify(await ann.call('GET /api/me/export'))
       for (const part of ['Zoe', 'my secret recipe', 'my program', match]) expect(kept).toContain(part)
       expect(kept).not.toMatch(/hash|"seed"/)
       expect((await bob.ask('DELETE', `/api/me/tokens/${token}`)).status).toBe(404)
       expect((await ann.ask('DELETE', '/api/me')).status).toBe(200)
       expect((await ann.ask('GET', '/api/me/export')).status).toBe(401)
       expect((await bob.ask('GET', `/api/people/${ann.id}`)).status).toBe(404)
-      expect(JSON.stringify(await bob.get(`/api/matches/${match}/chat`))).not.toContain('recipe')
-      const after = await bob.get<{ standing: { bots: (string | null)[]; status: string } }>(
-        `/api/matches/${match}/state`,
-      )
+      expect(JSON.stringify(await bob.call('GET /api/matches/{match}/chat', { match }))).not.toContain('recipe')
+      const after = await bob.state(match)
       expect(after.standing.bots[0]).not.toBeNull()
       expect((await shown(bob, match)).seats[0].name).toBeNull()
     })

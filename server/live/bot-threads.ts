@@ -10,7 +10,7 @@ interface Asked {
 type Answered = { readonly move: string } | { readonly error: string }
 
 /** What a thread runs: answers one question after the other. */
-export function thinkInThread(shelf: Shelf): void {
+export function answerInThread(shelf: Shelf): void {
   parentPort?.on('message', (question: Question) => {
     answerWith(shelf, question).then(
       move => parentPort?.postMessage({ move } satisfies Answered),
@@ -19,8 +19,8 @@ export function thinkInThread(shelf: Shelf): void {
   })
 }
 
-/** Bots think in threads, so that no thought keeps a move of a person waiting. `script` calls `thinkInThread`. */
-export function thinkInWorkers(script: URL, count: number): Thinker {
+/** Bots think in threads, so that no thought keeps a move of a person waiting. `script` calls `answerInThread`. */
+export function thinkInThreads(script: URL, count: number): Thinker {
   const queue: Asked[] = []
   const idle: Worker[] = []
   const busy = new Map<Worker, Asked>()

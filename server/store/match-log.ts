@@ -26,7 +26,7 @@ export const CHANNEL = 'taproom'
  * Writes the log. What arrives while a transaction is on its way goes into the next one together, and all of it is acknowledged
  * when that one is on disk: one flush for many moves. The primary key decides between processes that write the same index.
  */
-export class Ledger {
+export class MatchLog {
   readonly #db: Kysely<Tables>
   readonly #kind: 'sqlite' | 'postgres'
   readonly #lanes: number
