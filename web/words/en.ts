@@ -186,7 +186,6 @@ export const en = {
     total: 'Total',
     seed: 'The draw can be checked',
     seedAbout: 'All chance of this match came from this seed; its hash was fixed from the start.',
-    home: 'To the front page',
   },
   settings: {
     title: 'Settings',

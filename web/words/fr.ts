@@ -188,7 +188,6 @@ export const fr: ShellWords = {
     total: 'Total',
     seed: 'Le tirage est vérifiable',
     seedAbout: 'Tout le hasard de cette partie vient de cette graine ; son empreinte était fixée dès le départ.',
-    home: 'Vers la page d’accueil',
   },
   settings: {
     title: 'Réglages',

@@ -186,7 +186,6 @@ export const nl: ShellWords = {
     total: 'Totaal',
     seed: 'Het toeval is na te rekenen',
     seedAbout: 'Al het toeval van deze partij kwam uit dit startgetal; de hash ervan lag vanaf het begin vast.',
-    home: 'Naar de voorpagina',
   },
   settings: {
     title: 'Instellingen',

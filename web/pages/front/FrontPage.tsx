@@ -4,7 +4,7 @@ import { For, type JSX, onMount, Show } from 'solid-js'
 import { Button, Segmented, Tooltip } from '../../design/index.ts'
 import mark from '../../design/mark.svg'
 import type { ShellWords } from '../../words/index.ts'
-import { arrive } from '../arrive.ts'
+import { focusHeading } from '../focus-heading.ts'
 import { GameCard } from './GameCard.tsx'
 import './front.css'
 
@@ -32,7 +32,7 @@ export function FrontPage(props: FrontPageProps) {
   const cellar = () => props.theme === 'cellar'
   const themeWord = () => (cellar() ? props.words.toDay : props.words.toCellar)
   let heading: HTMLHeadingElement | undefined
-  onMount(() => arrive(() => heading))
+  onMount(() => focusHeading(() => heading))
   return (
     <div class="front">
       <header>
