@@ -197,7 +197,7 @@ export function checkSense({ trigger, effect, limit }: Declared, path: string): 
     effect.count > effect.from.length
   )
     throw new Fault(`${path}.effect.count`, `there are only ${effect.from.length} kinds to choose from`)
-  if (trigger.on === 'market-take' && (trigger.kinds === undefined) === (trigger.exactlyOneBasicKind === undefined))
+  if (trigger.on === 'market-take' && (trigger.kinds === undefined) !== (trigger.exactlyOneBasicKind === true))
     throw new Fault(`${path}.trigger`, 'either kinds or exactlyOneBasicKind is expected')
   if (effect.op === 'gain-same-kind' && trigger.on === 'market-take' && trigger.kinds === undefined)
     throw new Fault(`${path}.trigger.kinds`, 'the kinds of which one more is gained are expected')

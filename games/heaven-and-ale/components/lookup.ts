@@ -1,6 +1,6 @@
 import { FIRST_COLOUR_SPOT, FIRST_MONK_SPOT, SPOT_COUNT, SPOT_X, SPOTS } from './board.ts'
 import type { Contents } from './box.ts'
-import { COLOURS, MONK_TYPES } from './tiles.ts'
+import { COLOURS, MONK_TYPES, tileIds } from './tiles.ts'
 import { HOME, type Letter } from './track.ts'
 
 export const SPACE_KINDS = ['start', 'resource', 'monk', 'disc', 'barrel'] as const
@@ -59,7 +59,7 @@ export function lookUp({ resources, monks, track, pairs }: Contents): Lookup {
   const prices = track.map(space => (space.kind === 'monk' ? space.price : 0))
   return {
     dearest: Math.max(...prices, ...resources.map(tile => tile.number)),
-    tileIds: ['', ...resources.map(tile => tile.id), ...monks.map(tile => tile.id)],
+    tileIds: ['', ...tileIds([...resources, ...monks])],
     set: Int8Array.from([0, ...[...resources, ...monks].map(tile => (tile.set === 'i' ? 1 : 2))]),
     colour: Int8Array.from([...none, ...colour, ...monks.map(() => -1)]),
     number: Int8Array.from([0, ...resources.map(tile => tile.number), ...monks.map(() => 0)]),

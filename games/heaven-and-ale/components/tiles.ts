@@ -41,3 +41,22 @@ export const RESOURCE_TILES: readonly ResourceTile[] = SETS.flatMap(set =>
 export const MONK_TILES: readonly MonkTile[] = SETS.flatMap(set =>
   MONK_TYPES.flatMap(type => ['a', 'b', 'c'].map(copy => ({ id: `${set}-${type}-${copy}`, set, type }))),
 )
+
+const faceOf = (tile: ResourceTile | MonkTile): string =>
+  'type' in tile ? `${tile.set}-${tile.type}-` : `${tile.set}-${tile.colour}-${tile.number}-`
+
+/**
+ * Journal and words know a tile by an id that says what it is. Where an owner's box gives a tile another face than its id says,
+ * the tile goes by a free id of that face.
+ */
+export function tileIds(tiles: readonly (ResourceTile | MonkTile)[]): string[] {
+  const taken = new Set(tiles.filter(tile => tile.id.startsWith(faceOf(tile))).map(tile => tile.id))
+  return tiles.map(tile => {
+    const face = faceOf(tile)
+    if (tile.id.startsWith(face)) return tile.id
+    let copy = 1
+    while (taken.has(`${face}${copy}`)) copy++
+    taken.add(`${face}${copy}`)
+    return `${face}${copy}`
+  })
+}

@@ -1,7 +1,7 @@
 /** Every value of a component file that its reader accepts another value for, each changed by itself. */
 import type { AnyRoom } from '@taproom/engine'
 
-export interface Changed {
+export interface Correction {
   /** `recipes[3].rep` */
   readonly path: string
   /** `recipes[].rep` */
@@ -42,7 +42,7 @@ function withValues(file: unknown, changes: readonly { readonly keys: readonly K
 /** Numbers that stand for nothing else on a table come first, so that they are told apart. */
 const numbersFor = (value: number): readonly number[] => [value + 1, value - 1, value + 2, 17, 13, 7, 3, 2, 1, 0]
 
-export function* changedOneByOne(room: AnyRoom): Generator<Changed> {
+export function* corrections(room: AnyRoom): Generator<Correction> {
   const file: unknown = JSON.parse(JSON.stringify(room.components))
   const all = [...leaves(file)]
   const readBox = room.game.declared.readBox
