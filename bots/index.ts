@@ -1,13 +1,13 @@
-export { type Advice, type AdvisedMove, Counsel } from './advice.ts'
+export { AdamTrainer, type SavedAdam } from './adam.ts'
+export { type Advice, AdviceSearch, type AdvisedMove } from './advice.ts'
 export { answer, type BotQuestion } from './answer.ts'
-export { type ArenaWishes, arena, type Contestant, wilson } from './arena.ts'
+export { type ArenaSettings, arena, type Contestant, wilson } from './arena.ts'
+export { type ArenaReport, arenaPage } from './arena-page.ts'
 export { type Claim, claimsFor } from './claims.ts'
-export { Ledger, type SavedLedger } from './ledger.ts'
-export { type Lesson as Position, Lessons } from './lessons.ts'
+export { fineTune } from './fine-tune.ts'
+export { LeastSquares, type SavedLeastSquares } from './least-squares.ts'
 export { isLevel, ladderOf } from './levels.ts'
-export { NetSchool } from './net-school.ts'
-export { NUDGES, type NudgeWishes, Nudging, type SavedNudging } from './nudge.ts'
-export { type Poster, posterOf } from './picture.ts'
+export { NetSelfPlay } from './net-self-play.ts'
 export {
   advised,
   type Budget,
@@ -20,9 +20,9 @@ export {
   searching,
 } from './players.ts'
 export { ratings } from './rating.ts'
-export { refine } from './refine.ts'
 export { type MatchResult, Runner } from './run.ts'
+export { type Sample, Samples } from './samples.ts'
 export { type Considered, Search } from './search.ts'
+export { type SavedSpsa, SPSA_DEFAULTS, Spsa, type SpsaSettings } from './spsa.ts'
 export { FLAT, MASTERLY, type SearchStyle, TEXTBOOK } from './style.ts'
-export { type SavedTrainer, Trainer } from './trainer.ts'
-export { type Lesson, School } from './tune.ts'
+export { type SelfPlayMatch, WeightsSelfPlay } from './weights-self-play.ts'

@@ -10,8 +10,8 @@ import {
   type View,
 } from '@taproom/engine'
 import { isLevel, ladderOf } from './levels.ts'
+import { oneTurnAhead } from './one-turn.ts'
 import { Search } from './search.ts'
-import { sharp } from './sharp.ts'
 import { FLAT, type SearchStyle, TEXTBOOK } from './style.ts'
 
 /** Looks at nothing but the list of legal moves, so no view has to be made for it. */
@@ -33,7 +33,7 @@ export const random: Player = {
 }
 
 /** One turn ahead with the adviser's opinion and its judgement: the best that needs no search. */
-export const greedy = (room: AnyRoom): Player | string => sharp(room, { breadth: 8, trust: 1, guesses: 2 })
+export const greedy = (room: AnyRoom): Player | string => oneTurnAhead(room, { breadth: 8, trust: 1, guesses: 2 })
 
 /**
  * Plays what the game's own adviser likes, the better the more often (what is hidden is guessed): a move that is worth `temperature` points less is chosen e times more seldom.

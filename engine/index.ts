@@ -28,7 +28,7 @@ export { copy, equal, Layout, layout, reveal, type State, type View } from './la
 export { gameOfLink, linkOf, openLink } from './link.ts'
 export { List } from './list.ts'
 export { KIND_BITS, MoveBuffer, type MoveData, MoveKind, type MoveRules, moves, type Offer } from './moves.ts'
-export { type NetData, NetJudge, type NetPlan, packWeights, planOf, type Sight, unpackWeights } from './net.ts'
+export { type NetData, type NetInputs, NetJudge, type NetPlan, packWeights, planOf, unpackWeights } from './net.ts'
 export {
   allowed,
   type Chosen,

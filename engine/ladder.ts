@@ -15,7 +15,7 @@ export interface SearchStyle {
   readonly curiosity: number
   /** Whether moves get a prior from the adviser; without, the textbook's formula chooses (UCB1). */
   readonly advised: boolean
-  /** Whether that opinion is the adviser's whole one; otherwise a glance, where the adviser has both. */
+  /** Whether that opinion is the adviser's whole one; otherwise the quick one, where the adviser has both. */
   readonly careful: boolean
   /** Points that make a move e times as likely in the adviser's eyes. */
   readonly softness: number

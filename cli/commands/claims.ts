@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { arena, type Claim, claimsFor, playerNamed, wilson } from '@taproom/bots'
 import { type AnyRoom, type ChosenValues, seedFrom } from '@taproom/engine'
 import { shelf } from '@taproom/shelf'
+import { cpuClock, optionsArg, roomNamed, wholeNumber } from '../arguments.ts'
+import { CliError } from '../cli-error.ts'
 import { progress } from '../progress.ts'
-import { Trouble } from '../trouble.ts'
-import { cpuClock, optionWishes, roomNamed, wholeNumber } from '../wishes.ts'
 import { percent } from './arena.ts'
 
 /** One line of docs/claims/<game>.json: what was measured so far. */
@@ -44,9 +44,9 @@ export async function claims(args: string[]): Promise<void> {
   for (const room of rooms) {
     const { id } = room.game
     let known = knownOf(id)
-    const options = optionWishes(room, room.ladder?.measure.options)
+    const options = optionsArg(room, room.ladder?.measure.options)
     const chosen = claimsFor(room).filter(claim => values.only === undefined || claim.id === values.only)
-    if (chosen.length === 0) throw new Trouble(`there is no such claim; there are: ${idsOf(room)}`)
+    if (chosen.length === 0) throw new CliError(`there is no such claim; there are: ${idsOf(room)}`)
     for (const claim of chosen) {
       const wanted = wholeNumber(values.matches, 'matches', claim.matches)
       const isThis = (one: Measured): boolean => one.id === claim.id
@@ -88,7 +88,7 @@ const nothing = (game: string, { id, about, entrants }: Claim): Measured => ({
 function portion(room: AnyRoom, options: ChosenValues, claim: Claim, so: Measured): Measured {
   const players = claim.entrants.map(({ name, budget }) => {
     const player = playerNamed(name, room, { ...budget, clock: cpuClock })
-    if (typeof player === 'string') throw new Trouble(player)
+    if (typeof player === 'string') throw new CliError(player)
     return player
   })
   const seed = seedFrom(`claim ${claim.id} ${so.matches}`)

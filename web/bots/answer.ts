@@ -1,4 +1,4 @@
-import { answer, Counsel } from '@taproom/bots'
+import { AdviceSearch, answer } from '@taproom/bots'
 import { type AnyRoom, freshSeed, roomWithBox } from '@taproom/engine'
 import type { AdviceSoFar, HintQuestion, Question } from './thinker.ts'
 
@@ -34,7 +34,7 @@ export async function advise(
   if (!here.adviser) throw new Error(`${here.game.id} has no adviser`)
   const { game } = here
   const view = game.declared.layout.viewOf(question.cells, question.seat, game.box)
-  const thought = new Counsel(here, view, freshSeed(), BUDGET.nodes)
+  const thought = new AdviceSearch(here, view, freshSeed(), BUDGET.nodes)
   const began = performance.now()
   let told = began
   tell({ advice: thought.advice(), done: false })

@@ -1,3 +1,5 @@
+import { freshId } from './id.ts'
+
 /**
  * Several tabs on one match: exactly one of them plays it. The others learn that it is open elsewhere and may take it over; who gives
  * it up first finishes writing, so nothing is lost. Web Locks decide it; where there are none (an address without https), messages do.
@@ -84,7 +86,7 @@ interface Message {
  */
 function holdByMessages(match: string, giveUp: GiveUp): Hold {
   const channel = new BroadcastChannel(CHANNEL)
-  const tab = crypto.getRandomValues(new Uint32Array(2)).join('-')
+  const tab = freshId()
   let state: 'none' | 'claiming' | 'taking' | 'holding' = 'claiming'
   let since = Date.now()
   let decide: (mine: boolean) => void = () => {}
