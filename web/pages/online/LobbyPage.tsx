@@ -4,9 +4,9 @@ import { ask } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { isMyTurn, me, meet, myMatches, mySeat } from '../../online/me.ts'
 import './pages.css'
+import type { Description, OwnMatch } from '@taproom/protocol'
 import { sittersOf } from '../../online/sitters.ts'
 import { paceSentence } from '../../online/told.ts'
-import type { Description } from '../../online/wire.ts'
 import { addressOf, go, type Route } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
@@ -18,8 +18,7 @@ import { NoServer } from './NoServer.tsx'
 const AGAIN = 10_000
 const FINISHED = 6
 
-const tables = async (status: 'open' | 'running') =>
-  (await ask<{ matches: readonly Description[] }>('GET', `api/matches?status=${status}`)).matches
+const tables = async (status: 'open' | 'running') => (await ask('GET /api/matches', { query: { status } })).matches
 
 async function everything() {
   const person = await meet()
@@ -28,7 +27,7 @@ async function everything() {
 }
 
 /** Tables in the order in which they matter to us: our turn, others' turn, not begun. */
-const urgency = (match: Description): number => (isMyTurn(match) ? 0 : match.status === 'running' ? 1 : 2)
+const urgency = (match: OwnMatch): number => (isMyTurn(match) ? 0 : match.status === 'running' ? 1 : 2)
 
 export default function LobbyPage() {
   const found = createAsked(everything)
@@ -115,7 +114,7 @@ const freeNote = (match: Description): string => {
   return [onlineWords().lobby.seatsFree(free), paceSentence(match.pace)].join(' · ')
 }
 
-function turnNote(match: Description): string {
+function turnNote(match: OwnMatch): string {
   const w = onlineWords().lobby
   if (match.status === 'open') return `${w.notBegun} · ${freeNote(match)}`
   if (isMyTurn(match)) return paceSentence(match.pace)

@@ -1,3 +1,4 @@
+import type { Description, SeatDescription } from '@taproom/protocol'
 import { createSignal, For, Show } from 'solid-js'
 import { Button, SeatBadge } from '../../design/index.ts'
 import { createOutward } from '../../online/address.ts'
@@ -8,11 +9,11 @@ import type { Session } from '../../online/session.ts'
 import { sittersOf } from '../../online/sitters.ts'
 import { paceSentence, refusedSentence } from '../../online/told.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
-import type { Description, SeatTold } from '../../online/wire.ts'
 import { go } from '../../route.ts'
 import { USUAL_BOT } from '../../table/ctrl/sitters.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
+import { Problem } from '../Outcome.tsx'
 import { Page } from '../Page.tsx'
 import { titleOf } from './games.ts'
 import './pages.css'
@@ -30,25 +31,28 @@ export function WaitingRoom(props: { session: Session }) {
   }
   const newLink = (seat: number) =>
     trying(async () => {
-      const { key } = await ask<{ key: string }>('POST', `api/matches/${session.id}/seats/${seat}/link`)
+      const { key } = await ask('POST /api/matches/{match}/seats/{seat}/link', { match: session.id, seat })
       keepKeys(session.id, { [seat]: key })
       setKeys(keysOf(session.id))
     })
-  const free = (seat: number) => trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/free`))
+  const free = (seat: number) =>
+    trying(() => ask('POST /api/matches/{match}/seats/{seat}/free', { match: session.id, seat }))
   const take = (seat: number) => {
     if (!me()) return go({ page: 'join', id: session.id })
-    return trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/take`, {}))
+    return trying(() => ask('POST /api/matches/{match}/seats/{seat}/take', { match: session.id, seat, body: {} }))
   }
   const seatBot = (seat: number) =>
-    trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/bot`, { bot: USUAL_BOT }))
+    trying(() =>
+      ask('POST /api/matches/{match}/seats/{seat}/bot', { match: session.id, seat, body: { bot: USUAL_BOT } }),
+    )
   const cancel = () =>
     trying(async () => {
-      await ask('DELETE', `api/matches/${session.id}`)
+      await ask('DELETE /api/matches/{match}', { match: session.id })
       go({ page: 'play' })
     })
   const leave = (seat: number) =>
     trying(async () => {
-      await ask('POST', `api/matches/${session.id}/seats/${seat}/free`)
+      await ask('POST /api/matches/{match}/seats/{seat}/free', { match: session.id, seat })
       go({ page: 'play' })
     })
 
@@ -79,11 +83,7 @@ export function WaitingRoom(props: { session: Session }) {
               <Show when={seated() < 0 && !mayTake()}>
                 <p class="hint">{w().byLink}</p>
               </Show>
-              <Show when={problem()}>
-                <p class="problem" role="alert">
-                  {problem()}
-                </p>
-              </Show>
+              <Problem text={problem()} />
               <ol aria-label={w().seats}>
                 <For each={told().seats}>
                   {seat => (
@@ -115,6 +115,7 @@ export function WaitingRoom(props: { session: Session }) {
                         >
                           {key => (
                             <LinkField
+                              share
                               qr
                               title={w().link(seat.seat + 1)}
                               address={outward.to({ page: 'join', id: session.id, seat: seat.seat, key: key() })}
@@ -127,7 +128,7 @@ export function WaitingRoom(props: { session: Session }) {
                 </For>
               </ol>
               <section class="card watch">
-                <LinkField title={w().watchLink} address={outward.to({ page: 'table', id: session.id })} />
+                <LinkField share title={w().watchLink} address={outward.to({ page: 'table', id: session.id })} />
               </section>
             </div>
           </Page>
@@ -137,7 +138,7 @@ export function WaitingRoom(props: { session: Session }) {
   )
 }
 
-function Sitting(props: { session: Session; match: Description; seat: SeatTold }) {
+function Sitting(props: { session: Session; match: Description; seat: SeatDescription }) {
   const w = () => onlineWords().room
   const sitter = () => sittersOf(props.match, undefined)[props.seat.seat]
   const note = () => {
