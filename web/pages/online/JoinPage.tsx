@@ -5,7 +5,7 @@ import { createAsked } from '../../online/asked.ts'
 import { arrive, me, meet, mySeat } from '../../online/me.ts'
 import './pages.css'
 import type { Description } from '@taproom/protocol'
-import { sittersOf } from '../../online/sitters.ts'
+import { playersOf } from '../../online/players.ts'
 import { paceSentence, refusedSentence } from '../../online/told.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
@@ -98,7 +98,7 @@ function Invitation(props: InvitationProps) {
         }}
       >
         <ul class="people">
-          <For each={sittersOf(props.match, undefined)}>
+          <For each={playersOf(props.match, undefined)}>
             {(sitter, at) => (
               <li>
                 <SeatBadge seat={sitter.colour} size={20} label={words().setup.colours[sitter.colour]} />

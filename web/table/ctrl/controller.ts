@@ -4,7 +4,16 @@ import { Attention } from './attention.ts'
 import { BotDriver, type BotWishes } from './bot-driver.ts'
 import { isPerson, type SeatedPlayer } from './players.ts'
 import { guessFrom, type Preview } from './preview.ts'
-import { afterChange, handTo, liftCurtain, lookBack, openScreen, phaseOf, returnToMatch, type Screen } from './screen.ts'
+import {
+  afterChange,
+  handTo,
+  liftCurtain,
+  lookBack,
+  openScreen,
+  phaseOf,
+  returnToMatch,
+  type Screen,
+} from './screen.ts'
 import { signal } from './signal.ts'
 import type { Change, TableSnapshot } from './snapshot.ts'
 import type { TableSource } from './source.ts'

@@ -30,7 +30,11 @@ export function aloneAgainstBots(seats: number, name: string): SeatedPlayer[] {
 }
 
 /** Everybody around one screen; `names` of a record where it tells them. */
-export function aroundOneScreen(seats: number, nameOf: (seat: number) => string, names?: readonly string[]): SeatedPlayer[] {
+export function aroundOneScreen(
+  seats: number,
+  nameOf: (seat: number) => string,
+  names?: readonly string[],
+): SeatedPlayer[] {
   return Array.from({ length: seats }, (_, seat) => ({
     name: names?.[seat] || nameOf(seat),
     colour: COLOURS[seat],

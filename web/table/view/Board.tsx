@@ -22,7 +22,7 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
 export function Board(props: { desk: Desk }) {
   const { desk } = props
   const { match } = desk
-  const picture = () => match.picture()
+  const snapshot = () => match.snapshot()
   const packed = (move: number | MoveData): number => (typeof move === 'number' ? move : match.room.game.pack(move))
   const maybe = (move: number | MoveData | undefined) => (move === undefined ? undefined : packed(move))
   const parts: BoardParts = {
@@ -33,21 +33,21 @@ export function Board(props: { desk: Desk }) {
   }
   // A picture tells more than the board draws: that a bot thinks now, or that there is something to undo. Such a picture
   // of the same position must not draw the table anew.
-  const view = createMemo(() => picture().view, undefined, { equals: sameView })
-  const seat = createMemo(() => picture().viewer)
+  const view = createMemo(() => snapshot().view, undefined, { equals: sameView })
+  const seat = createMemo(() => snapshot().viewer)
   const choices = createMemo(
     (before: { readonly of: AnyView; readonly list: readonly Choice[] }) => {
-      const { choices } = picture()
+      const { choices } = snapshot()
       return before.of === view() && sameMoves(before.list, choices) ? before : { of: view(), list: choices }
     },
     { of: view(), list: [] },
   )
   const interactive = createMemo(() => {
-    const { live, pending, choices } = picture()
+    const { live, pending, choices } = snapshot()
     return live && pending === undefined && choices.length > 0
   })
   const journal = createMemo(() => {
-    const { journal, at, index } = picture()
+    const { journal, at, index } = snapshot()
     return at === index ? journal : journal.filter(event => event.at <= at)
   })
   return (
@@ -65,7 +65,7 @@ export function Board(props: { desk: Desk }) {
       considered={match.considered()}
       preview={(move: number | MoveData) => match.preview(packed(move))}
       journal={journal()}
-      step={match.step()}
+      step={match.lastChange()}
       motion={preferences().motion === 'on' || (preferences().motion === 'auto' && !still())}
       words={desk.words()}
       language={preferences().language}

@@ -6,12 +6,12 @@ import type { Desk } from './desk.ts'
 
 export function Header(props: { desk: Desk }) {
   const { match } = props.desk
-  const picture = () => match.picture()
-  const acting = () => picture().pending ?? picture().asked
+  const snapshot = () => match.snapshot()
+  const acting = () => snapshot().pending ?? snapshot().asked
   const order = createSteady(() =>
-    match.sitters.map((sitter, seat) => ({
-      seat: sitter.colour,
-      label: [seat === acting() ? words().table.turnOf(sitter.name) : sitter.name, props.desk.online?.note(seat)]
+    match.players.map((player, seat) => ({
+      seat: player.colour,
+      label: [seat === acting() ? words().table.turnOf(player.name) : player.name, props.desk.online?.note(seat)]
         .filter(Boolean)
         .join(' · '),
       on: seat === acting(),
@@ -23,7 +23,7 @@ export function Header(props: { desk: Desk }) {
       homeLabel={words().table.home}
       onHome={() => go({ page: 'front' })}
       title={props.desk.words().name}
-      aside={props.desk.online?.aside() ?? words().table.move(picture().at)}
+      aside={props.desk.online?.aside() ?? words().table.move(snapshot().at)}
       orderLabel={words().table.order}
       order={order()}
       tools={[

@@ -18,7 +18,7 @@ export const showHint = (): void => void setShown(true)
 export function Hint(props: { desk: Desk }) {
   onCleanup(() => setShown(false))
   return (
-    <Show when={shown() && mayHint(props.desk) && props.desk.match.picture().curtain === undefined}>
+    <Show when={shown() && mayHint(props.desk) && props.desk.match.snapshot().curtain === undefined}>
       <Panel desk={props.desk} />
     </Show>
   )
@@ -36,7 +36,7 @@ function Panel(props: { desk: Desk }) {
   // The position that is thought about, not everything that a picture tells beside it.
   const asked = createMemo(
     () => {
-      const { view, viewer, asked, pending, over } = match.picture()
+      const { view, viewer, asked, pending, over } = match.snapshot()
       return { view, viewer, mine: viewer >= 0 && asked === viewer && pending === undefined && !over }
     },
     undefined,
@@ -58,9 +58,9 @@ function Panel(props: { desk: Desk }) {
     }),
   )
   const moves = createMemo(() => (asked().mine ? (advice()?.moves ?? []) : []))
-  const label = (move: number) => desk.words().move(match.picture().view, game.unpack(move))
+  const label = (move: number) => desk.words().move(match.snapshot().view, game.unpack(move))
   const state = () => {
-    if (match.picture().over) return hintWords().over
+    if (match.snapshot().over) return hintWords().over
     if (!asked().mine) return hintWords().waiting
     return done() ? '' : hintWords().thinking
   }

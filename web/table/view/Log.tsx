@@ -11,7 +11,7 @@ import './log.css'
 function createTurns(desk: Desk) {
   const teller = createMemo(() => createTeller(desk.words()))
   // A new picture of the same position has the same journal.
-  const journal = createMemo(() => desk.match.picture().journal)
+  const journal = createMemo(() => desk.match.snapshot().journal)
   const late = createLate(journal, [])
   return createSteady(() => logTurns(late(), teller(), desk.match.who))
 }
@@ -56,7 +56,7 @@ export function Log(props: { desk: Desk; bare?: boolean }) {
       .reverse(),
   )
   const entries = createMemo(() => new Map(turns().map(({ turn, entries }) => [turn, entries])))
-  const at = createMemo(() => desk.match.picture().at)
+  const at = createMemo(() => desk.match.snapshot().at)
   const isNow = createSelector(at)
   const onFocusIn = ({ target }: FocusEvent) => {
     const line = target instanceof HTMLElement ? target.dataset.line : undefined
@@ -76,7 +76,7 @@ export function Log(props: { desk: Desk; bare?: boolean }) {
       <Show when={!props.bare}>
         <h2>
           {words().table.log}
-          <span>{words().table.turn(desk.match.picture().view.turn)}</span>
+          <span>{words().table.turn(desk.match.snapshot().view.turn)}</span>
         </h2>
       </Show>
       <section class="scroll" aria-label={words().table.log} on:keydown={onKeyDown} on:focusin={onFocusIn}>

@@ -26,17 +26,17 @@ export function MoreDialog(props: { desk: Desk }) {
         <Item
           art={<Sign of="previous" />}
           label={w().replay}
-          onPress={then(() => match.lookBack(match.picture().index))}
+          onPress={then(() => match.lookBack(match.snapshot().index))}
         />
         <Show when={match.whole()}>
           <Item art={<Sign of="share" />} label={w().share} onPress={() => desk.open('share')} />
           <Item art={<Sign of="fork" />} label={w().fork} hint={w().forkHint} onPress={then(() => desk.fork())} />
         </Show>
-        <For each={match.sitters.map((_, seat) => seat).filter(seat => canTake(desk, seat))}>
+        <For each={match.players.map((_, seat) => seat).filter(seat => canTake(desk, seat))}>
           {seat => (
             <Item
               art={<SeatBadge seat={desk.colour(seat)} size={20} />}
-              label={match.picture().over ? w().lookingThrough(match.who(seat)) : w().lookAs(match.who(seat))}
+              label={match.snapshot().over ? w().lookingThrough(match.who(seat)) : w().lookAs(match.who(seat))}
               onPress={then(() => match.lookAs(seat))}
             />
           )}
@@ -54,7 +54,7 @@ export function MoreDialog(props: { desk: Desk }) {
         <Item art={<Icon of="log" />} label={w().log} onPress={() => desk.open('log')} />
         <Item art={<Icon of="settings" />} label={w().settings} onPress={() => desk.open('settings')} />
         <Item art={<Sign of="keyboard" />} label={w().help} onPress={() => desk.open('help')} />
-        <Show when={match.picture().over && match.whole()}>
+        <Show when={match.snapshot().over && match.whole()}>
           <Item art={<Icon of="check" />} label={w().toResult} onPress={then(() => desk.showEnd(true))} />
         </Show>
       </ul>

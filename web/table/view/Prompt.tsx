@@ -3,7 +3,7 @@ import { createMemo, Show } from 'solid-js'
 import { type ButtonProps, PromptBar } from '../../design/index.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
-import { isPerson } from '../ctrl/sitters.ts'
+import { isPerson } from '../ctrl/players.ts'
 import type { Desk } from './desk.ts'
 import { foretold, labelled, labelOf, winners } from './moves.ts'
 import { ReplayBar } from './ReplayBar.tsx'
@@ -12,7 +12,7 @@ import { Sign } from './Sign.tsx'
 export function Prompt(props: { desk: Desk }) {
   const { match } = props.desk
   return (
-    <Show when={match.picture().live} fallback={<ReplayBar desk={props.desk} />}>
+    <Show when={match.snapshot().live} fallback={<ReplayBar desk={props.desk} />}>
       <Ask desk={props.desk} />
     </Show>
   )
@@ -21,22 +21,22 @@ export function Prompt(props: { desk: Desk }) {
 function Ask(props: { desk: Desk }) {
   const { desk } = props
   const { match } = desk
-  const picture = () => match.picture()
-  const mine = () => picture().asked === picture().viewer && picture().pending === undefined
+  const snapshot = () => match.snapshot()
+  const mine = () => snapshot().asked === snapshot().viewer && snapshot().pending === undefined
   const w = () => words().table
 
   const question = createMemo(() => {
-    const { view, asked, over, pending } = picture()
+    const { view, asked, over, pending } = snapshot()
     const online = desk.online?.question()
     if (online) return online
     if (pending !== undefined) return w().turnDone
     if (over) return w().over(winners(desk).map(match.who))
     if (mine()) return desk.words().prompt(view)
-    return isPerson(match.sitters[asked]) ? w().waitingFor(match.who(asked)) : w().thinking(match.who(asked))
+    return isPerson(match.players[asked]) ? w().waitingFor(match.who(asked)) : w().thinking(match.who(asked))
   })
   const considered = createMemo(() => {
     const move = match.considered()
-    const choice = move === undefined ? undefined : picture().choices.find(one => one.move === move)
+    const choice = move === undefined ? undefined : snapshot().choices.find(one => one.move === move)
     return choice && { move: choice.move, label: labelOf(desk, choice) }
   })
   const coming = createMemo(() => {
@@ -47,7 +47,7 @@ function Ask(props: { desk: Desk }) {
     if (match.botTrouble()) return w().botTrouble
     if (desk.noticed()) return desk.noticed()
     if (coming()) return <Coming text={coming()} />
-    return picture().couldInterrupt ? w().mayInterrupt : ''
+    return snapshot().couldInterrupt ? w().mayInterrupt : ''
   })
   const refusal = createMemo(() => {
     const reason = match.refusal()
@@ -67,7 +67,7 @@ function Ask(props: { desk: Desk }) {
       preview={aside() || undefined}
       refusal={refusal()}
       answers={answers()}
-      waiting={!mine() && picture().pending === undefined && !picture().over}
+      waiting={!mine() && snapshot().pending === undefined && !snapshot().over}
     />
   )
 }
@@ -83,7 +83,7 @@ function Coming(props: { text: string }) {
 
 function takingBack(desk: Desk): ButtonProps[] {
   const { match } = desk
-  const { canUndo, canRedo, over } = match.picture()
+  const { canUndo, canRedo, over } = match.snapshot()
   const w = words().table
   if (over && !canUndo) return []
   return [
@@ -113,7 +113,7 @@ function buttons(desk: Desk): ButtonProps[] {
 }
 
 function interrupting({ match }: Desk): ButtonProps[] {
-  const { thinking, held, couldInterrupt } = match.picture()
+  const { thinking, held, couldInterrupt } = match.snapshot()
   const w = words().table
   if (match.botTrouble()) return [{ label: w.tryAgain, look: 'primary', onPress: () => match.goOn() }]
   if (held) return [{ label: w.goOn, look: 'primary', onPress: () => match.goOn() }]
@@ -122,7 +122,7 @@ function interrupting({ match }: Desk): ButtonProps[] {
 
 function ending(desk: Desk, considered: { readonly move: number; readonly label: string } | undefined): ButtonProps[] {
   const { match } = desk
-  const { pending, over } = match.picture()
+  const { pending, over } = match.snapshot()
   const w = words().table
   if (pending !== undefined)
     return [{ label: w.confirm, icon: 'check', look: 'primary', onPress: () => match.confirm() }]

@@ -14,12 +14,12 @@ export { playing, setPlaying }
 
 export function ReplayBar(props: { desk: Desk }) {
   const { match } = props.desk
-  const picture = () => match.picture()
+  const snapshot = () => match.snapshot()
   const w = () => words().replay
   createEffect(() => {
     if (!playing()) return
     const beat = setInterval(() => {
-      const { at, index } = picture()
+      const { at, index } = snapshot()
       if (at >= index) setPlaying(false)
       else match.lookBack(at + 1)
     }, BEAT)
@@ -27,7 +27,7 @@ export function ReplayBar(props: { desk: Desk }) {
   })
   onCleanup(() => setPlaying(false))
   const happened = createMemo(() => {
-    const { at, journal } = picture()
+    const { at, journal } = snapshot()
     if (at === 0) return w().begin
     return journal
       .filter(event => event.at === at)
@@ -36,13 +36,13 @@ export function ReplayBar(props: { desk: Desk }) {
       .join(' · ')
   })
   const play = () => {
-    if (!playing() && picture().at >= picture().index) match.lookBack(0)
+    if (!playing() && snapshot().at >= snapshot().index) match.lookBack(0)
     setPlaying(!playing())
   }
   return (
     <section class="prompt oak replay" aria-label={w().title}>
       <div class="say" aria-live="polite">
-        <p class="question">{w().position(picture().at, picture().index)}</p>
+        <p class="question">{w().position(snapshot().at, snapshot().index)}</p>
         <p class="preview">{happened()}</p>
       </div>
       <div class="line">
@@ -51,7 +51,7 @@ export function ReplayBar(props: { desk: Desk }) {
           label={w().previous}
           art={<Sign of="previous" />}
           iconOnly
-          onPress={() => match.lookBack(picture().at - 1)}
+          onPress={() => match.lookBack(snapshot().at - 1)}
         />
         <Button
           label={playing() ? w().pause : w().play}
@@ -59,15 +59,15 @@ export function ReplayBar(props: { desk: Desk }) {
           iconOnly
           onPress={play}
         />
-        <Button label={w().next} art={<Sign of="next" />} iconOnly onPress={() => match.lookBack(picture().at + 1)} />
-        <Button label={w().last} art={<Sign of="last" />} iconOnly onPress={() => match.lookBack(picture().index)} />
+        <Button label={w().next} art={<Sign of="next" />} iconOnly onPress={() => match.lookBack(snapshot().at + 1)} />
+        <Button label={w().last} art={<Sign of="last" />} iconOnly onPress={() => match.lookBack(snapshot().index)} />
         <input
           type="range"
           min="0"
-          max={picture().index}
-          value={picture().at}
+          max={snapshot().index}
+          value={snapshot().at}
           aria-label={w().slider}
-          aria-valuetext={w().position(picture().at, picture().index)}
+          aria-valuetext={w().position(snapshot().at, snapshot().index)}
           onInput={event => match.lookBack(Number(event.currentTarget.value))}
         />
       </div>

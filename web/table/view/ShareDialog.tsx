@@ -11,17 +11,17 @@ export function ShareDialog(props: { desk: Desk }) {
   const { desk } = props
   const { match } = desk
   const shown = () => desk.dialog() === 'share'
-  const picture = () => match.picture()
+  const snapshot = () => match.snapshot()
   // Coding a whole match takes a moment, so it is done only for an open dialog.
   const link = createMemo(() => {
     const table = match.whole()
-    return shown() && picture().index >= 0 && table ? linkOf(table) : ''
+    return shown() && snapshot().index >= 0 && table ? linkOf(table) : ''
   })
   const isOwnBox = () => {
     const game = match.whole()?.game
     return game !== undefined && boxDigest(game.box) !== boxDigest(game.declared.box)
   }
-  const names = match.sitters.map(sitter => sitter.name)
+  const names = match.players.map(player => player.name)
   return (
     <Dialog
       open={shown()}
@@ -35,11 +35,11 @@ export function ShareDialog(props: { desk: Desk }) {
           hint={words().share.wholeHint}
           address={fullAddress({ page: 'link', link: link(), names })}
         />
-        <Show when={!picture().live}>
+        <Show when={!snapshot().live}>
           <LinkField
-            title={words().share.position(picture().at)}
+            title={words().share.position(snapshot().at)}
             hint={words().share.positionHint}
-            address={fullAddress({ page: 'link', link: link(), at: picture().at, names })}
+            address={fullAddress({ page: 'link', link: link(), at: snapshot().at, names })}
           />
         </Show>
         <Show when={isOwnBox()}>

@@ -20,7 +20,7 @@ import { SettingsForm } from '../../pages/settings/SettingsForm.tsx'
 import { saveFile } from '../../save-file.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
-import type { TableMatch } from '../ctrl/face.ts'
+import type { TableController } from '../ctrl/controller.ts'
 import type { AnyWords } from '../ctrl/kinds.ts'
 import { Board } from './Board.tsx'
 import { Choices } from './Choices.tsx'
@@ -39,7 +39,7 @@ import { knock } from './sound.ts'
 import { TextTable } from './TextTable.tsx'
 
 export interface TableScreenProps {
-  readonly match: TableMatch
+  readonly match: TableController
   readonly onFork: () => void
   readonly onRematch: () => void
   readonly online?: OnlineParts
@@ -84,9 +84,9 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
     },
     noticed,
     notice: setNoticed,
-    colour: seat => match.sitters[seat]?.colour ?? 'red',
+    colour: seat => match.players[seat]?.colour ?? 'red',
     atEnd: createMemo(() => {
-      const { over, live, pending } = match.picture()
+      const { over, live, pending } = match.snapshot()
       return over && live && pending === undefined && endShown() && match.whole() !== undefined
     }),
     showEnd: setEndShown,
@@ -98,7 +98,7 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
       if (table)
         download(
           table,
-          match.sitters.map(sitter => sitter.name),
+          match.players.map(player => player.name),
         )
     },
   }
@@ -106,17 +106,17 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
   onMount(() => arrive(() => document.querySelector<HTMLElement>('.table-header h1')))
   createEffect(
     on(
-      () => match.picture(),
+      () => match.snapshot(),
       () => setNoticed(''),
       { defer: true },
     ),
   )
   createEffect(() => {
-    const { asked, viewer, live, over } = match.picture()
-    if (preferences().sound && live && !over && asked === viewer && match.step().to > 0) knock()
+    const { asked, viewer, live, over } = match.snapshot()
+    if (preferences().sound && live && !over && asked === viewer && match.lastChange().to > 0) knock()
   })
   const awaited = createMemo(() => {
-    const { asked, viewer, over } = match.picture()
+    const { asked, viewer, over } = match.snapshot()
     return props.online !== undefined && !over && viewer >= 0 && asked === viewer
   })
   createEffect(() => {
@@ -128,8 +128,8 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
   return (
     <>
       <Show
-        when={match.picture().curtain === undefined}
-        fallback={<Curtain desk={desk} seat={match.picture().curtain ?? 0} />}
+        when={match.snapshot().curtain === undefined}
+        fallback={<Curtain desk={desk} seat={match.snapshot().curtain ?? 0} />}
       >
         <Show
           when={!desk.atEnd()}
@@ -226,9 +226,9 @@ function ChoicesDialog(props: { desk: Desk }) {
 /** The live region: what happens at the table, spoken in the order of the journal. */
 function Voice(props: { desk: Desk }) {
   const { match } = props.desk
-  const late = createLate(match.step)
+  const late = createLate(match.lastChange)
   // Behind a curtain nothing is left of what was said before it fell.
-  const step = () => (match.picture().curtain === undefined ? late() : match.step())
+  const step = () => (match.snapshot().curtain === undefined ? late() : match.lastChange())
   const told = createMemo(() =>
     step()
       .events.map(event => props.desk.words().event(event, match.who))

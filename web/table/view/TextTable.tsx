@@ -20,7 +20,7 @@ export function TextTable(props: { desk: Desk }) {
   const [pane, setPane] = createSignal<Pane>('table')
   const narrow = createNarrow()
   const shown = (one: Pane) => !narrow() || pane() === one
-  const view = createMemo(() => match.picture().view)
+  const view = createMemo(() => match.snapshot().view)
   const passages = createMemo(() => desk.words().describe(view(), match.who))
   const title: Record<Pane, () => string> = {
     table: () => words().table.passages,
@@ -34,11 +34,11 @@ export function TextTable(props: { desk: Desk }) {
         <section
           class="pane choices"
           aria-label={words().table.choices}
-          hidden={!shown('table') || (narrow() && !match.picture().live)}
+          hidden={!shown('table') || (narrow() && !match.snapshot().live)}
         >
           <h2>
             {words().table.choices}
-            <span aria-hidden="true">{match.picture().choices.length || ''}</span>
+            <span aria-hidden="true">{match.snapshot().choices.length || ''}</span>
           </h2>
           <Choices desk={desk} />
         </section>

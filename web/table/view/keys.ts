@@ -11,7 +11,7 @@ const typing = (target: EventTarget | null): boolean =>
 export function listenToKeys(desk: Desk): void {
   const { match } = desk
   const back = (to: (at: number, index: number) => number) => {
-    const { at, index } = match.picture()
+    const { at, index } = match.snapshot()
     setPlaying(false)
     match.lookBack(to(at, index))
   }
@@ -24,14 +24,14 @@ export function listenToKeys(desk: Desk): void {
     l: () => desk.open('log'),
     t: () => desk.board() && prefer({ textTable: !preferences().textTable }),
     p: () => {
-      if (match.picture().live) match.lookBack(0)
+      if (match.snapshot().live) match.lookBack(0)
       setPlaying(!playing())
     },
     '?': () => desk.open('help'),
     ArrowLeft: () => back(at => at - 1),
-    ArrowRight: () => !match.picture().live && back(at => at + 1),
+    ArrowRight: () => !match.snapshot().live && back(at => at + 1),
     Home: () => back(() => 0),
-    End: () => !match.picture().live && back((_, index) => index),
+    End: () => !match.snapshot().live && back((_, index) => index),
     Escape: () => match.returnToMatch(),
   }
   const onKey = (event: KeyboardEvent) => {
@@ -39,7 +39,7 @@ export function listenToKeys(desk: Desk): void {
     if (
       document.querySelector('dialog[open]') ||
       desk.atEnd() ||
-      match.picture().curtain !== undefined ||
+      match.snapshot().curtain !== undefined ||
       event.defaultPrevented
     )
       return

@@ -7,11 +7,11 @@ export interface LabelledChoice extends Choice {
   readonly aside: boolean
 }
 
-export const labelOf = ({ match, words }: Desk, { data }: Choice): string => words().move(match.picture().view, data)
+export const labelOf = ({ match, words }: Desk, { data }: Choice): string => words().move(match.snapshot().view, data)
 
 /** The wanted choices with their labels in reading order, answers first. */
 export function labelled(desk: Desk, wanted = (_choice: Choice) => true): readonly LabelledChoice[] {
-  const { choices, asked, viewer } = desk.match.picture()
+  const { choices, asked, viewer } = desk.match.snapshot()
   const { game } = desk.match.room
   const besides = (move: number) => game.kindOf(move).rules.aside === true
   // Where nothing answers the question yet, what one may do besides is the way on.

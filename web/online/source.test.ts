@@ -2,9 +2,10 @@ import { type AnyRoom, seedFrom, Table } from '@taproom/engine'
 import type { Action, Deed, MatchStanding } from '@taproom/protocol'
 import { shelf } from '@taproom/shelf'
 import { expect, test } from 'vitest'
-import { type MatchSession, OnlineMatch } from './match.ts'
+import { TableController } from '../table/ctrl/controller.ts'
 import { Received } from './received.ts'
 import type { SessionHooks } from './session.ts'
+import { OnlineSource, type TableSession } from './source.ts'
 
 /** A server with one table, heard by seat 0. */
 function follow(room: AnyRoom, seed: string) {
@@ -26,13 +27,13 @@ function follow(room: AnyRoom, seed: string) {
     canUndo: false,
     canRedo: false,
   })
-  const session: MatchSession & { hooks: SessionHooks | undefined } = {
+  const session: TableSession & { hooks: SessionHooks | undefined } = {
     id: 'm',
     received,
     description: () => undefined,
     standing,
     sending: (): readonly Deed[] => [],
-    act: action => void sent.push(action),
+    act: action => `deed ${sent.push(action)}`,
     fill: async () => false,
     hooks: undefined,
   }
@@ -58,7 +59,7 @@ function follow(room: AnyRoom, seed: string) {
     tell()
   }
   tell()
-  const match = new OnlineMatch({ room, session, manners: () => ({ confirm: 'ask' }) })
+  const match = new TableController({ source: new OnlineSource(room, session), confirm: () => 'ask' })
   return { table, match, play, sent }
 }
 
@@ -79,9 +80,9 @@ async function buying() {
 test('a rival’s quiet move leaves a turn that waits to be confirmed as it is', async () => {
   const { match, play, sent, last, move } = await buying()
   match.pick(move)
-  expect(match.picture().pending).toBe(0)
+  expect(match.snapshot().pending).toBe(0)
   play(1, 'sell priv-ducats')
-  expect(match.picture().pending).toBe(0)
+  expect(match.snapshot().pending).toBe(0)
   match.confirm()
   expect(sent).toEqual([{ kind: 'move', move: last }])
 })
@@ -90,7 +91,7 @@ test('what is not legal any more is not kept, and the reason is told', async () 
   const { match, play, sent, last, move } = await buying()
   match.pick(move)
   play(0, last) // from another device of ours
-  expect(match.picture().pending).toBeUndefined()
+  expect(match.snapshot().pending).toBeUndefined()
   expect(match.refusal()?.code).toBe('not-your-turn')
   match.confirm()
   expect(sent).toEqual([])
