@@ -87,8 +87,8 @@ export class TableController<S extends TableSource = TableSource> {
   /** Points in the shown position, where everybody may know them. */
   scores = (): readonly Score[] | undefined => {
     const { over, at, view } = this.snapshot()
-    if (this.source.secrets && !over) return undefined
     const table = this.whole()
+    if (this.source.secrets && !(over && table)) return undefined
     return this.room.game.score(table ? table.stateAt(at) : guessFrom(this.room, view))
   }
 
@@ -288,7 +288,7 @@ export class TableController<S extends TableSource = TableSource> {
       journal: source.journal(viewer),
       pending,
       curtain,
-      thinking: this.#bots ? this.#bots.thinking : this.#isBot(source.running ? asked : -1),
+      thinking: this.#bots ? this.#bots.thinking : this.#botToAct >= 0,
       held: this.#bots?.held === true,
       couldInterrupt: asked !== viewer && this.#touchOthers(legal),
       canUndo: mayTakeBack && source.canUndo(holder),
@@ -296,8 +296,11 @@ export class TableController<S extends TableSource = TableSource> {
     }
   }
 
-  #isBot(seat: number): boolean {
-    return seat >= 0 && !isPerson(this.players[seat])
+  /** The seat whose bot is to act; −1 when none is. */
+  get #botToAct(): number {
+    const { asked, players } = this.source
+    const waits = asked < 0 || isPerson(players[asked]) || this.#screen.pending !== undefined
+    return waits ? -1 : asked
   }
 
   /** What touches nobody else (a quiet move) can as well be done later. */
@@ -308,7 +311,7 @@ export class TableController<S extends TableSource = TableSource> {
   #botTable(): ConstructorParameters<typeof BotDriver>[1] {
     const { source } = this
     return {
-      toAct: () => (this.#screen.pending === undefined && this.#isBot(source.asked) ? source.asked : -1),
+      toAct: () => this.#botToAct,
       question: seat => {
         if (!source.botQuestion) throw new Error('no bot thinks here')
         return source.botQuestion(seat)

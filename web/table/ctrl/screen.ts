@@ -35,7 +35,7 @@ export function phaseOf({ curtain, lookingAt, pending }: Screen): Phase {
 }
 
 /** Several people with secrets share the screen: it is handed on behind a curtain. */
-const needsCurtain = ({ secrets, people, over }: TableFacts): boolean => secrets && people.length > 1 && !over
+const needsCurtain = ({ secrets, people, over }: TableFacts): boolean => people.length > 1 && !over && secrets
 
 export function openScreen(facts: TableFacts, confirms: boolean): Screen {
   const holder = needsCurtain(facts) ? -1 : (facts.people[0] ?? -1)
@@ -47,10 +47,13 @@ export function afterChange(screen: Screen, facts: TableFacts, confirms: boolean
   const pending = confirms ? facts.unconfirmed : undefined
   // Who looks back is not torn away by what others do.
   const back = own ? undefined : screen.lookingAt
-  const now = { ...screen, pending, lookingAt: back === undefined ? undefined : Math.min(back, facts.index) }
+  const lookingAt = back === undefined ? undefined : Math.min(back, facts.index)
+  // Who is alone with this screen may be another seat than before, or only watch; after the end, eyes are free.
+  const holder = facts.over || facts.people.length > 1 ? screen.holder : (facts.people[0] ?? -1)
+  const now = { ...screen, holder, pending, lookingAt }
   const acting = pending ?? facts.asked
   if (!facts.people.includes(acting)) return now
-  if (acting === screen.holder) return { ...now, curtain: undefined }
+  if (acting === holder) return { ...now, curtain: undefined }
   if (pending === undefined && needsCurtain(facts)) return { ...now, curtain: acting }
   return { ...now, holder: acting }
 }
