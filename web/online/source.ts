@@ -76,7 +76,7 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
   }
 
   get over(): boolean {
-    return this.room.game.over(this.#told())
+    return this.room.game.over(this.#serverView())
   }
 
   get asked(): number {
@@ -84,7 +84,7 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
   }
 
   get secrets(): boolean {
-    return this.room.game.declared.layout.keepsSecrets(this.#told())
+    return this.room.game.declared.layout.keepsSecrets(this.#serverView())
   }
 
   get unconfirmed(): number | undefined {
@@ -101,7 +101,7 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
   view(seat: number, at: number): AnyView {
     const table = this.whole()
     if (table) return table.view(seat, at)
-    return this.#draft && at === this.index ? this.#draft.preview.view : this.#told(at)
+    return this.#draft && at === this.index ? this.#draft.preview.view : this.#serverView(at)
   }
 
   journal(seat: number, from = 0): readonly AnyEvent[] {
@@ -189,7 +189,7 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
       this.#draft = undefined
       this.#hear({})
     } else {
-      const again = draft && redraft(this.room, draft, this.#told(), this.session.received.moves)
+      const again = draft && redraft(this.room, draft, this.#serverView(), this.session.received.moves)
       this.#draft = again?.draft
       this.#hear({ change, reason: draft?.deed === undefined ? again?.reason : undefined })
     }
@@ -217,11 +217,11 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
 
   /** The table with the draft on it. */
   get #now(): AnyView {
-    return this.#draft?.preview.view ?? this.#told()
+    return this.#draft?.preview.view ?? this.#serverView()
   }
 
-  /** The table as the server told it after so many moves. */
-  #told(at = this.session.received.moves): AnyView {
+  /** The table after so many moves as the server knows it, without a draft. */
+  #serverView(at = this.session.received.moves): AnyView {
     const { received } = this.session
     const { game } = this.room
     const cells = received.at(at) ?? received.at(received.moves) ?? new Int16Array(game.declared.layout.size)

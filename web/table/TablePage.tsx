@@ -13,7 +13,7 @@ import { words } from '../words/index.ts'
 import { TableController } from './ctrl/controller.ts'
 import { type Kept, LocalSource } from './ctrl/local.ts'
 import { isPerson } from './ctrl/players.ts'
-import { keepTable, type Opened, type OpenedMatch, openMatchLink, openMatchRecord } from './open.ts'
+import { keepTable, type OpenedMatch, type OpenOutcome, openMatchLink, openMatchRecord } from './open.ts'
 import './table-page.css'
 import { TableScreen } from './view/TableScreen.tsx'
 
@@ -99,13 +99,13 @@ export function LinkTablePage(props: { link: string; at?: number; names?: readon
   const [given, setGiven] = createSignal<string>()
   let playing: TableController | undefined
   let hold: Hold | undefined
-  let robbed = false
+  let taken = false
   let id: Promise<string> | undefined
   onCleanup(() => hold?.close())
   const begin = async (match: OpenedMatch, kept: Kept) => {
     const name = await keepTable(match.table, kept.players)
     hold = holdMatch(name, async late => {
-      robbed = late
+      taken = late
       playing?.close()
       await written()
       setGiven(name)
@@ -116,7 +116,7 @@ export function LinkTablePage(props: { link: string; at?: number; names?: readon
   const keep = async (match: OpenedMatch, kept: Kept) => {
     id ??= begin(match, kept)
     const saved = await loadMatch(await id)
-    if (saved && !robbed) await saveMatch(grown(saved, kept))
+    if (saved && !taken) await saveMatch(grown(saved, kept))
   }
   return (
     <Show when={given() === undefined} fallback={<SavedTablePage id={given() ?? ''} />}>
@@ -135,7 +135,7 @@ export function LinkTablePage(props: { link: string; at?: number; names?: readon
 }
 
 interface OpenedTableProps {
-  readonly opened: Opened
+  readonly opened: OpenOutcome
   readonly at?: number
   readonly record?: unknown
   readonly keep: (kept: Kept) => void
@@ -158,7 +158,7 @@ function OpenedTable(props: OpenedTableProps) {
   props.onMatch?.(match)
   if (props.at !== undefined) match.lookBack(props.at)
   let left = false
-  // Bots come to a table that is laid.
+  // Bots begin once the table can be seen.
   afterPaint(() => {
     if (left) return
     if (!opened.players.every(isPerson)) thinker.wake(opened.room.game.id)
@@ -207,7 +207,7 @@ function Gone() {
   )
 }
 
-function Broken(props: { error: Extract<Opened, { error: unknown }>['error']; record?: unknown }) {
+function Broken(props: { error: Extract<OpenOutcome, { error: unknown }>['error']; record?: unknown }) {
   const save = () => saveFile('match.taproom.json', props.record)
   return (
     <Sentence title={words().trouble.broken} text={words().open.errors[props.error.code]} details={props.error.message}>

@@ -23,9 +23,9 @@ export interface OpenedMatch {
   readonly confirmed: number
 }
 
-export type Opened = OpenedMatch | { readonly error: RecordError }
+export type OpenOutcome = OpenedMatch | { readonly error: RecordError }
 
-const otherGame = (game: string | undefined): Opened => ({
+const otherGame = (game: string | undefined): OpenOutcome => ({
   error:
     game === undefined
       ? { code: 'not-a-record', message: 'neither a record nor a link' }
@@ -36,7 +36,7 @@ export async function openMatchRecord(
   data: unknown,
   nameOf: (seat: number) => string,
   kept?: Pick<SavedMatch, 'sitters' | 'confirmed'>,
-): Promise<Opened> {
+): Promise<OpenOutcome> {
   const game = gameOfRecord(data)
   const room = game === undefined ? undefined : await rooms[game]?.()
   if (!room) return otherGame(game)
@@ -51,7 +51,7 @@ export async function openMatchLink(
   link: string,
   nameOf: (seat: number) => string,
   names?: readonly string[],
-): Promise<Opened> {
+): Promise<OpenOutcome> {
   const game = gameOfLink(link)
   const room = game === undefined ? undefined : await rooms[game]?.()
   if (!room) return otherGame(game)
@@ -64,7 +64,7 @@ export async function openMatchLink(
 }
 
 /** What somebody pasted or dropped: a record, a link, or an address with a link in it. */
-export function openText(text: string, nameOf: (seat: number) => string): Promise<Opened> {
+export function openText(text: string, nameOf: (seat: number) => string): Promise<OpenOutcome> {
   const plain = text.trim()
   const address = /#\/link\/\S+/.exec(plain)
   const shared = address ? parseRoute(address[0]) : undefined

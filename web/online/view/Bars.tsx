@@ -4,9 +4,9 @@ import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { isLate } from '../clock.ts'
+import { refusedSentence, wishSentence } from '../sentences.ts'
 import type { OnlineController } from '../source.ts'
 import { createLasting, goToRematch, unanswered } from '../table.ts'
-import { refusedSentence, wishSentence } from '../told.ts'
 
 interface Bar {
   readonly id: string

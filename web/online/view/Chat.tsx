@@ -5,8 +5,8 @@ import { Outcome } from '../../pages/Outcome.tsx'
 import { preferences } from '../../store/preferences.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { me } from '../me.ts'
+import { refusedSentence } from '../sentences.ts'
 import type { OnlineController } from '../source.ts'
-import { refusedSentence } from '../told.ts'
 
 /** Talk at the table, beside the match and never over the question. */
 export function Chat(props: { match: OnlineController; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { signal } from './signal.ts'
 import type { Change } from './snapshot.ts'
 
 /** What people point at, what was just refused and what just happened: everything that passes with the next change of the table. */
-export class Attention {
+export abstract class Attention {
   readonly #hovered = signal<number | undefined>(undefined)
   readonly #considered = signal<number | undefined>(undefined)
   readonly #refusal = signal<Reason | undefined>(undefined)
@@ -27,18 +27,18 @@ export class Attention {
     })
   }
 
-  refuse(reason: Reason | undefined): void {
+  protected refuse(reason: Reason | undefined): void {
     this.#refusal.set(reason)
   }
 
-  /** The table is another one. */
-  clear(): void {
+  /** What was pointed at is not there any more. */
+  protected clear(): void {
     this.#refusal.set(undefined)
     this.#hovered.set(undefined)
     this.#considered.set(undefined)
   }
 
-  happened(change: Change): void {
+  protected happened(change: Change): void {
     this.#lastChange.set(change)
   }
 }

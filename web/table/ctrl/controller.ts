@@ -24,19 +24,15 @@ export interface ControllerWishes<S extends TableSource> {
   readonly confirm: () => 'ask' | 'auto'
   /** Who thinks for bots, where they play on this device. */
   readonly bots?: BotWishes
-  /** When the picture of a change has been seen: then it is kept, and bots go on. Without it, at once. */
+  /** Calls back once a change has been painted: then it is kept, and bots go on. Without it, at once. */
   readonly later?: (act: () => void) => void
 }
 
 /** One match on one screen, wherever it is played. Knows no document: views read its signals and call it. */
-export class TableController<S extends TableSource = TableSource> {
+export class TableController<S extends TableSource = TableSource> extends Attention {
   readonly source: S
+  readonly room: AnyRoom
   readonly snapshot: () => TableSnapshot
-  readonly #attention = new Attention()
-  readonly hovered = this.#attention.hovered
-  readonly considered = this.#attention.considered
-  readonly refusal = this.#attention.refusal
-  readonly lastChange = this.#attention.lastChange
   readonly #wishes: ControllerWishes<S>
   readonly #show: (snapshot: TableSnapshot) => void
   readonly #bots: BotDriver | undefined
@@ -45,8 +41,10 @@ export class TableController<S extends TableSource = TableSource> {
   #shown: number
 
   constructor(wishes: ControllerWishes<S>) {
+    super()
     const { source, bots } = wishes
     this.source = source
+    this.room = source.room
     this.#wishes = wishes
     this.#screen = openScreen(source, this.#confirms)
     if (this.#screen.pending === undefined) source.settle()
@@ -58,13 +56,9 @@ export class TableController<S extends TableSource = TableSource> {
     source.listen?.(({ change, reason }) =>
       batch(() => {
         this.#changed(false, change)
-        if (reason) this.#attention.refuse(reason)
+        if (reason) this.refuse(reason)
       }),
     )
-  }
-
-  get room(): AnyRoom {
-    return this.source.room
   }
 
   get players(): readonly SeatedPlayer[] {
@@ -115,7 +109,7 @@ export class TableController<S extends TableSource = TableSource> {
     const quiet = besides && this.room.game.kindOf(move).rules.quiet === true
     const reason = this.source.play(holder, move, this.#confirms && !settled)
     if (reason) {
-      this.#attention.refuse(reason)
+      this.refuse(reason)
       return false
     }
     // What touches nobody else does not disturb a bot in its thoughts.
@@ -129,16 +123,8 @@ export class TableController<S extends TableSource = TableSource> {
     const { viewer } = this.snapshot()
     if (viewer < 0) return undefined
     const reason = this.source.refusal(viewer, move)
-    this.#attention.refuse(reason)
+    this.refuse(reason)
     return reason
-  }
-
-  hover(move: number | undefined): void {
-    this.#attention.hover(move)
-  }
-
-  consider(move: number | undefined): void {
-    this.#attention.consider(move)
   }
 
   preview(move: number): Preview | undefined {
@@ -219,35 +205,31 @@ export class TableController<S extends TableSource = TableSource> {
   }
 
   /** Shows what has changed; keeping it and asking a bot come after the paint, keeping first. */
-  #changed(own: boolean, told?: Change): void {
+  #changed(own: boolean, elsewhere?: Change): void {
     const { source } = this
     const before = this.#viewer
     this.#screen = afterChange(this.#screen, source, this.#confirms, own)
     if (this.#screen.pending === undefined) source.settle()
     const ask = this.#bots?.next()
-    const change = told ?? this.#sinceShown()
+    const change = elsewhere ?? this.#sinceShown()
     const moved = change.from !== change.to || change.events.length > 0
     this.#shown = source.index
     batch(() => {
-      if (moved) this.#attention.clear()
+      if (moved) this.clear()
       this.#redraw()
-      if (moved || before !== this.#viewer) this.#attention.happened(change)
+      if (moved || before !== this.#viewer) this.happened(change)
     })
-    this.#later(() => {
+    const after = () => {
       source.keep?.()
       ask?.()
-    })
+    }
+    if (this.#wishes.later) this.#wishes.later(after)
+    else after()
   }
 
   #sinceShown(): Change {
     const [from, to] = [this.#shown, this.source.index]
     return { from, to, events: to > from ? this.source.journal(this.#viewer, from + 1) : [] }
-  }
-
-  /** What follows a change does not hold up its picture. */
-  #later(act: () => void): void {
-    if (this.#wishes.later) this.#wishes.later(act)
-    else act()
   }
 
   #turnTo(screen: Screen): void {

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
 import { Button } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 import './replay.css'
 import { Sign } from './Sign.tsx'
 
@@ -12,8 +12,8 @@ const [playing, setPlaying] = createSignal(false)
 
 export { playing, setPlaying }
 
-export function ReplayBar(props: { desk: Desk }) {
-  const { match } = props.desk
+export function ReplayBar(props: { context: TableContext }) {
+  const { match } = props.context
   const snapshot = () => match.snapshot()
   const w = () => words().replay
   createEffect(() => {
@@ -31,7 +31,7 @@ export function ReplayBar(props: { desk: Desk }) {
     if (at === 0) return w().begin
     return journal
       .filter(event => event.at === at)
-      .map(event => props.desk.words().event(event, match.who))
+      .map(event => props.context.words().event(event, match.who))
       .filter(line => line !== undefined)
       .join(' · ')
   })
@@ -73,7 +73,7 @@ export function ReplayBar(props: { desk: Desk }) {
       </div>
       <div class="answers">
         <Show when={match.whole()}>
-          <Button label={words().table.fork} onPress={() => props.desk.fork()} />
+          <Button label={words().table.fork} onPress={() => props.context.fork()} />
         </Show>
         <Button label={w().leave} look="primary" onPress={() => match.returnToMatch()} />
       </div>

@@ -2,19 +2,19 @@ import { createMemo, For, Show } from 'solid-js'
 import { SeatBadge } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import { isPerson } from '../ctrl/players.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 import './seats.css'
 
 /** Whether the screen can be handed to this seat, or, after the end, the match be seen through its eyes. */
-export function canTake({ match }: Desk, seat: number): boolean {
+export function canTake({ match }: TableContext, seat: number): boolean {
   const { viewer, over } = match.snapshot()
   if (seat === viewer) return false
   return (match.shared && isPerson(match.players[seat])) || (over && match.whole() !== undefined)
 }
 
 /** Everybody at the table: who acts, who looks, and the points where nobody keeps secrets. */
-export function Seats(props: { desk: Desk }) {
-  const { match } = props.desk
+export function Seats(props: { context: TableContext }) {
+  const { match } = props.context
   const snapshot = () => match.snapshot()
   const w = () => words().table
   const acting = () => snapshot().pending ?? snapshot().asked
@@ -37,14 +37,14 @@ export function Seats(props: { desk: Desk }) {
                   isPerson(player) ? '' : w().bot,
                   acting() === seat() ? w().acting : '',
                   snapshot().viewer === seat() && around ? w().atScreen : '',
-                  props.desk.online?.note(seat()) ?? '',
+                  props.context.online?.note(seat()) ?? '',
                 ]
                   .filter(Boolean)
                   .join(', ')}
               </span>
             </div>
             <Show when={scores()}>{all => <span class="points">{w().points(all()[seat()].total)}</span>}</Show>
-            <Show when={canTake(props.desk, seat())}>
+            <Show when={canTake(props.context, seat())}>
               <button type="button" class="take" onClick={() => match.lookAs(seat())}>
                 {snapshot().over ? w().lookingThrough(player.name) : w().lookAs(player.name)}
               </button>

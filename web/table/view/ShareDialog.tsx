@@ -4,13 +4,13 @@ import { Button, Dialog } from '../../design/index.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
 import { fullAddress } from '../../route.ts'
 import { words } from '../../words/index.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 import { Sign } from './Sign.tsx'
 
-export function ShareDialog(props: { desk: Desk }) {
-  const { desk } = props
-  const { match } = desk
-  const shown = () => desk.dialog() === 'share'
+export function ShareDialog(props: { context: TableContext }) {
+  const { context } = props
+  const { match } = context
+  const shown = () => context.dialog() === 'share'
   const snapshot = () => match.snapshot()
   // Coding a whole match takes a moment, so it is done only for an open dialog.
   const link = createMemo(() => {
@@ -27,7 +27,7 @@ export function ShareDialog(props: { desk: Desk }) {
       open={shown()}
       title={words().share.title}
       closeLabel={words().table.close}
-      onClose={() => desk.close('share')}
+      onClose={() => context.close('share')}
     >
       <div class="tb-share">
         <LinkField
@@ -48,7 +48,7 @@ export function ShareDialog(props: { desk: Desk }) {
         <section>
           <h3>{words().share.record}</h3>
           <p>{words().share.recordHint}</p>
-          <Button label={words().share.record} art={<Sign of="download" />} onPress={() => desk.download()} />
+          <Button label={words().share.record} art={<Sign of="download" />} onPress={() => context.download()} />
         </section>
       </div>
     </Dialog>

@@ -28,7 +28,7 @@ export interface OnlineParts {
 }
 
 /** What all parts of one table share: the match, its words, its board and which dialog is open. */
-export interface Desk {
+export interface TableContext {
   readonly match: TableController
   readonly words: Accessor<AnyWords>
   readonly board: Accessor<BoardModule | undefined>
