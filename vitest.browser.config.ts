@@ -10,8 +10,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Two pages at a time keep two cores busy; more would make each other late.
     maxWorkers: 2,
-    // A person who clicks while a bot moves may miss; the second try must hit.
-    retry: 1,
     // The log and the labels follow the picture: what a test looks for may come a moment after its click.
     expect: { poll: { timeout: 5_000 } },
   },

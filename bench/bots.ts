@@ -24,8 +24,8 @@ export async function bots(): Promise<Report> {
 
 const processorSeconds = (): number => process.cpuUsage().user / 1e6
 
-function masterStyle(game: string): SearchStyle {
-  const { style, rungs } = ladderOf(game)
+function masterStyle(room: AnyRoom): SearchStyle {
+  const { style, rungs } = ladderOf(room)
   return 'search' in rungs.master ? { ...style, ...rungs.master.search } : style
 }
 
@@ -38,7 +38,7 @@ function measure(room: AnyRoom) {
     game.setUp(t, seedFrom(`opening ${i}`), 2, options)
     return game.view(t, t.prompts.seat)
   })
-  const style = masterStyle(game.id)
+  const style = masterStyle(room)
   const search = new Search(room, 2, style)
   const chance = new Chance()
   chance.seed(seedFrom('bench'))

@@ -2,10 +2,13 @@ import type {
   AnySchema,
   Box,
   ForcedEvent,
+  Game,
   GameEvent,
   Language,
   MoveData,
+  Options,
   Reason,
+  Schema,
   Stamped,
   View,
   Who,
@@ -97,8 +100,14 @@ export interface BoardParts {
 export interface BoardModule<V = AnyView, E = AnyEvent> {
   Board(props: BoardProps<V, E>): JSX.Element
   changes?(event: E, words: Words<V, E>): readonly LogChange[]
-  /** Moves that have no place on the board and become buttons in the prompt bar: pass, sell, stop. */
-  button?(move: MoveData): boolean
+  /** Kinds of moves that have no place on the board and become buttons in the prompt bar: pass, sell, stop. */
+  readonly buttons?: readonly string[]
   /** Fetches the words of a board that loads them by itself, so that they are there when it is drawn. */
   speak?(language: Language): Promise<unknown>
 }
+
+/** The board of a particular game: `export const board: BoardOf<typeof game> = …`. One for another game does not compile. */
+export type BoardOf<G> =
+  G extends Game<infer S extends Schema, Options, infer E extends GameEvent, infer B extends Box, string>
+    ? BoardModule<View<S, B>, Stamped<E | ForcedEvent>>
+    : never

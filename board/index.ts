@@ -1,6 +1,16 @@
 /** What a game's drawn board and the table shell agree on, and what every board needs. See docs/adding-a-board.md. */
 export { type Choices, createChoices, createPlaces, type Places } from './choices.ts'
-export type { BoardModule, BoardParts, BoardProps, Choice, LogChange, Preview, SeatColour, Step } from './contract.ts'
+export type {
+  BoardModule,
+  BoardOf,
+  BoardParts,
+  BoardProps,
+  Choice,
+  LogChange,
+  Preview,
+  SeatColour,
+  Step,
+} from './contract.ts'
 export { createFit, type Fit } from './fit.ts'
 export { afterPaint, afterwards, beforePaint, type Glance, glance } from './frame.ts'
 export { createLate, createPassing, createSteady, settle } from './steady.ts'

@@ -1,4 +1,4 @@
-/** What a good player would say: the best moves, and how everybody stands. Thought in portions, so that it can be stopped at any time. */
+/** A hint: the best moves, and what share of the match each seat may expect. Searched in portions, so that it can be stopped at any time. */
 import { type AnyRoom, type AnySchema, type Box, Chance, type View } from '@taproom/engine'
 import { ladderOf } from './levels.ts'
 import { Search } from './search.ts'
@@ -21,10 +21,10 @@ export interface Advice {
 const SHOWN = 3
 /** Visits: a move that was hardly looked at is no advice. */
 const LEAST = 3
-/** How much more curious an adviser is than a player. */
-const CURIOUS = 5
+/** How much more a hint explores than a player does. */
+const EXPLORES = 5
 
-export class Counsel {
+export class AdviceSearch {
   readonly #search: Search
   readonly #view: View<AnySchema, Box>
   readonly #chance = new Chance()
@@ -35,11 +35,11 @@ export class Counsel {
   constructor(room: AnyRoom, view: View<AnySchema, Box>, seed: string, nodes: number) {
     this.#view = view
     this.#chance.seed(seed)
-    const { style } = ladderOf(room.game.id)
-    // Who plays needs the best move only; who explains looks at others too.
-    const curious = { curiosity: CURIOUS * style.curiosity, softness: CURIOUS * style.softness }
-    this.#search = new Search(room, room.game.seatCount(view), { ...style, ...curious, nodes })
-    this.#before = this.#search.standing(view, this.#chance)
+    const { style } = ladderOf(room)
+    // A player needs the best move only; a hint compares it with others, so more of them are visited.
+    const exploring = { curiosity: EXPLORES * style.curiosity, softness: EXPLORES * style.softness }
+    this.#search = new Search(room, room.game.seatCount(view), { ...style, ...exploring, nodes })
+    this.#before = this.#search.expectedShares(view, this.#chance)
     this.#asked = room.game.legalInView(view).length > 0 && view.prompts.seat === view.viewer
     this.#search.begin()
   }
@@ -67,8 +67,8 @@ export class Counsel {
     }
   }
 
-  /** How everybody stands, without thinking. */
-  get standing(): readonly number[] {
+  /** What each seat may expect, without search. */
+  get expectedShares(): readonly number[] {
     return this.#before
   }
 }

@@ -4,7 +4,7 @@ import type { Player } from './players.ts'
 import { ratings } from './rating.ts'
 import { Runner } from './run.ts'
 
-export interface ArenaWishes {
+export interface ArenaSettings {
   readonly options: ChosenValues
   readonly matches: number
   readonly seed: string
@@ -58,18 +58,18 @@ class Timed {
   }
 }
 
-export function arena(room: AnyRoom, players: readonly Player[], wishes: ArenaWishes): readonly Contestant[] {
+export function arena(room: AnyRoom, players: readonly Player[], settings: ArenaSettings): readonly Contestant[] {
   const runner = new Runner(room)
   const seats = players.length
-  const timed = players.map(player => new Timed(player, wishes.clock ?? (() => performance.now())))
+  const timed = players.map(player => new Timed(player, settings.clock ?? (() => performance.now())))
   const wins = new Array<number>(seats).fill(0)
   const scores = players.map((): number[] => [])
   const ahead = players.map(() => new Array<number>(seats).fill(0))
-  for (let match = 0; match < wishes.matches; match++) {
+  for (let match = 0; match < settings.matches; match++) {
     const turn = match % seats
     const seated = timed.map((_, seat) => timed[(seat + turn) % seats].player)
-    const seed = seedFrom(`${wishes.seed} ${wishes.alike ? match : Math.floor(match / seats)}`)
-    const { totals, ranks } = runner.play(seed, wishes.options, seated)
+    const seed = seedFrom(`${settings.seed} ${settings.alike ? match : Math.floor(match / seats)}`)
+    const { totals, ranks } = runner.play(seed, settings.options, seated)
     const winners = ranks.filter(rank => rank === 1).length
     for (let seat = 0; seat < seats; seat++) {
       const who = (seat + turn) % seats
@@ -79,16 +79,16 @@ export function arena(room: AnyRoom, players: readonly Player[], wishes: ArenaWi
         if (other !== seat)
           ahead[who][(other + turn) % seats] += ranks[seat] < ranks[other] ? 1 : ranks[seat] === ranks[other] ? 0.5 : 0
     }
-    wishes.progress?.(match + 1)
+    settings.progress?.(match + 1)
   }
   const rated = ratings(ahead)
   return players.map((_, who) => {
-    const rate = wins[who] / wishes.matches
+    const rate = wins[who] / settings.matches
     return {
       wins: wins[who],
       rate,
-      ...wilson(rate, wishes.matches),
-      meanScore: scores[who].reduce((sum, score) => sum + score, 0) / wishes.matches,
+      ...wilson(rate, settings.matches),
+      meanScore: scores[who].reduce((sum, score) => sum + score, 0) / settings.matches,
       msPerDecision: timed[who].ms / Math.max(1, timed[who].decisions),
       rating: rated[who],
       scores: scores[who],

@@ -1,4 +1,5 @@
 /** What is claimed about the players, as data: each claim can be measured again with `taproom claims`. */
+import type { AnyRoom } from '@taproom/engine'
 import { ladderOf } from './levels.ts'
 import type { Budget } from './players.ts'
 
@@ -60,16 +61,16 @@ const rung = (iterations: number): Claim => ({
   atLeast: 0.58,
 })
 
-const fourMasters = (usual: number): Claim => ({
+const fourMasters = ({ iterations, score }: { iterations: number; score: number }): Claim => ({
   id: 'four-masters',
-  about: `mean score of four masters (${usual} iterations)`,
-  entrants: Array.from({ length: 4 }, () => master(usual)),
+  about: `mean score of four masters (${iterations} iterations)`,
+  entrants: Array.from({ length: 4 }, () => master(iterations)),
   matches: 40,
   measure: 'score',
-  atLeast: 45,
+  atLeast: score,
 })
 
-export function claimsFor(game: string): readonly Claim[] {
+export function claimsFor(room: AnyRoom): readonly Claim[] {
   const {
     usual,
     lowest,
@@ -77,8 +78,8 @@ export function claimsFor(game: string): readonly Claim[] {
     atTwo = usual,
     atThree = usual,
     atFour = usual,
-    allFour = usual,
-  } = ladderOf(game).measure
+    allFour,
+  } = ladderOf(room).measure
   return [
     against(usual, 'random', 0.99, 200),
     against(atTwo, 'greedy', 0.7, 200),
@@ -89,6 +90,6 @@ export function claimsFor(game: string): readonly Claim[] {
     rung(lowest),
     rung(lowest * 4),
     rung(lowest * 16),
-    ...(game === 'heaven-and-ale' ? [fourMasters(allFour)] : []),
+    ...(allFour ? [fourMasters(allFour)] : []),
   ]
 }

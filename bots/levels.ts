@@ -1,21 +1,10 @@
 /** The ladder: who can sit at a table, from the friendliest to the hardest. Every rung beats the one below in two matches of three. */
-import { brewCrafters } from './ladders/brew-crafters.ts'
-import { diceBrewing } from './ladders/dice-brewing.ts'
-import { heavenAndAle } from './ladders/heaven-and-ale.ts'
-import type { Ladder, Level } from './ladders/ladder.ts'
-import { MASTERLY } from './style.ts'
-
-export const LEVELS: readonly Level[] = ['guest', 'apprentice', 'journeyman', 'brewer', 'cellarer', 'master']
-
-const ladders: { readonly [game: string]: Ladder } = {
-  'heaven-and-ale': heavenAndAle,
-  'brew-crafters': brewCrafters,
-  'dice-brewing': diceBrewing,
-}
+import { type AnyRoom, type Ladder, LEVELS, type Level } from '@taproom/engine'
+import { MASTERLY, type SearchStyle } from './style.ts'
 
 /** For a game nobody has measured yet. */
-const unmeasured: Ladder = {
-  style: { ...MASTERLY, depth: 8, turns: 2 },
+const UNMEASURED: Ladder = {
+  style: { scale: MASTERLY.scale, depth: 8, turns: 2 },
   rungs: {
     guest: { temperature: 3 },
     apprentice: { temperature: 1 },
@@ -27,6 +16,10 @@ const unmeasured: Ladder = {
   measure: { usual: 300, lowest: 25 },
 }
 
-export const ladderOf = (game: string): Ladder => (Object.hasOwn(ladders, game) ? ladders[game] : unmeasured)
+/** A game's levels with all that thinking ahead needs. */
+export function ladderOf(room: AnyRoom): Ladder & { readonly style: SearchStyle } {
+  const ladder = room.ladder ?? UNMEASURED
+  return { ...ladder, style: { ...MASTERLY, scale: 1, ...ladder.style } }
+}
 
 export const isLevel = (name: string): name is Level => LEVELS.some(level => level === name)

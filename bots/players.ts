@@ -1,9 +1,17 @@
 /** Players made of code. They know games only through the engine's contract, and tables only through views. */
-import type { AnyRoom, AnySchema, Box, Chance, MoveBuffer, View } from '@taproom/engine'
-import type { Level } from './ladders/ladder.ts'
-import { isLevel, LEVELS, ladderOf } from './levels.ts'
+import {
+  type AnyRoom,
+  type AnySchema,
+  type Box,
+  type Chance,
+  LEVELS,
+  type Level,
+  type MoveBuffer,
+  type View,
+} from '@taproom/engine'
+import { isLevel, ladderOf } from './levels.ts'
+import { oneTurnAhead } from './one-turn.ts'
 import { Search } from './search.ts'
-import { sharp } from './sharp.ts'
 import { FLAT, type SearchStyle, TEXTBOOK } from './style.ts'
 
 /** Looks at nothing but the list of legal moves, so no view has to be made for it. */
@@ -25,7 +33,7 @@ export const random: Player = {
 }
 
 /** One turn ahead with the adviser's opinion and its judgement: the best that needs no search. */
-export const greedy = (room: AnyRoom): Player | string => sharp(room, { breadth: 8, trust: 1, guesses: 2 })
+export const greedy = (room: AnyRoom): Player | string => oneTurnAhead(room, { breadth: 8, trust: 1, guesses: 2 })
 
 /**
  * Plays what the game's own adviser likes, the better the more often (what is hidden is guessed): a move that is worth `temperature` points less is chosen e times more seldom.
@@ -109,7 +117,7 @@ const within = (style: SearchStyle, budget: Budget): SearchStyle => ({
 /** People's players think as long as their level says, and never longer than they may. */
 function levelled(level: Level, room: AnyRoom, budget: Budget): Player | string {
   if (!room.adviser) return `${room.game.id} has no adviser`
-  const { style, rungs } = ladderOf(room.game.id)
+  const { style, rungs } = ladderOf(room)
   const rung = rungs[level]
   if ('temperature' in rung) return advised(room, rung.temperature)
   if ('ahead' in rung) return greedy(room)

@@ -150,13 +150,13 @@ describe('the arena', () => {
     if (typeof options === 'string') throw new Error(options)
     const keen = greedy(anyRoom)
     if (typeof keen === 'string') throw new Error(keen)
-    const wishes = { options, matches: 200, seed: 'arena' }
-    const [one] = arena(anyRoom, [keen, random], wishes)
+    const settings = { options, matches: 200, seed: 'arena' }
+    const [one] = arena(anyRoom, [keen, random], settings)
     expect(one.low).toBeGreaterThan(0.5)
     const [thinking] = arena(
       anyRoom,
       [searching(anyRoom, { ...MASTERLY, iterations: 200, depth: 6, scale: 4 }), keen],
-      wishes,
+      settings,
     )
     expect(thinking.rate).toBeGreaterThan(0.5)
   })

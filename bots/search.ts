@@ -1,9 +1,9 @@
 import { type AnyRoom, type AnySchema, type Box, type Chance, MoveBuffer, type State, type View } from '@taproom/engine'
-import { glanceAt, PlayOn } from './play-on.ts'
+import { quickOpinion, Rollout } from './rollout.ts'
 import { Scenarios } from './scenarios.ts'
-import { judgeShares } from './shares.ts'
 import type { SearchStyle } from './style.ts'
 import { Tree } from './tree.ts'
+import { winShares } from './win-shares.ts'
 
 /** A move the search has looked at, best first. */
 export interface Considered {
@@ -30,7 +30,7 @@ export class Search {
   readonly #children = new Int32Array(4096)
   readonly #fresh = new MoveBuffer()
   readonly #values: Float64Array
-  readonly #playOn: PlayOn
+  readonly #rollout: Rollout
   readonly #path = new Int32Array(PATH)
   #worth = new Float64Array(1024)
   readonly #firstPoints: Float64Array
@@ -43,7 +43,7 @@ export class Search {
     this.#t = room.game.make()
     this.#values = new Float64Array(seats)
     this.#firstPoints = new Float64Array(seats)
-    this.#playOn = new PlayOn(room, this.#style)
+    this.#rollout = new Rollout(room, this.#style)
     this.#scenarios = new Scenarios(room, style.worlds)
   }
 
@@ -87,12 +87,12 @@ export class Search {
   }
 
   /** How everybody stands as the table is, without thinking: the mean over a few guesses. */
-  standing(view: View<AnySchema, Box>, chance: Chance): readonly number[] {
+  expectedShares(view: View<AnySchema, Box>, chance: Chance): readonly number[] {
     const sums = new Float64Array(this.#seats)
     const guesses = 8
     for (let guess = 0; guess < guesses; guess++) {
       this.#room.game.imagine(view, chance, this.#t)
-      judgeShares(this.#room, this.#t, this.#style.scale, this.#values)
+      winShares(this.#room, this.#t, this.#style.scale, this.#values)
       for (let seat = 0; seat < this.#seats; seat++) sums[seat] += this.#values[seat] / guesses
     }
     return [...sums]
@@ -149,8 +149,8 @@ export class Search {
       if (tree.visits[node] === 0) break
       if (round > 0 && adviser?.round?.(t) !== round) break
     }
-    this.#playOn.run(t, turnEnded, chance, round > 0 ? round + rounds : 0)
-    judgeShares(this.#room, this.#t, this.#style.scale, this.#values, this.#style.margin)
+    this.#rollout.run(t, turnEnded, chance, round > 0 ? round + rounds : 0)
+    winShares(this.#room, this.#t, this.#style.scale, this.#values, this.#style.margin)
     if (this.#style.ambition > 0) this.#addPoints(iteration)
     for (let i = 0; i < length; i++) tree.credit(this.#path[i], this.#values)
     if (paired && length > 1) {
@@ -240,7 +240,7 @@ export class Search {
       return
     }
     if (this.#style.careful) this.#room.adviser?.appraise(this.#t, seat, moves, worth)
-    else glanceAt(this.#room, this.#t, seat, moves, worth)
+    else quickOpinion(this.#room, this.#t, seat, moves, worth)
     let high = Number.NEGATIVE_INFINITY
     let sum = 0
     for (let i = 0; i < moves.length; i++) if (worth[i] > high) high = worth[i]

@@ -1,3 +1,4 @@
+import { CliError } from './cli-error.ts'
 import { arena } from './commands/arena.ts'
 import { benchEngine } from './commands/bench.ts'
 import { claims } from './commands/claims.ts'
@@ -10,7 +11,6 @@ import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
-import { Trouble } from './trouble.ts'
 
 const HELP = `taproom: play and study brewing eurogames
 
@@ -71,8 +71,8 @@ if (name === undefined || name === 'help' || name === '--help') {
   } catch (error) {
     // What the caller did wrong is said in a sentence; a bug shows where it is.
     const usage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-    if (!(error instanceof Trouble) && !usage) throw error
+    if (!(error instanceof CliError) && !usage) throw error
     process.stderr.write(`${error.message}\n`)
-    process.exitCode = error instanceof Trouble ? error.exitCode : 2
+    process.exitCode = error instanceof CliError ? error.exitCode : 2
   }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type AnyRoom, gameOfLink, gameOfRecord, openLink, openRecord, type Table } from '@taproom/engine'
-import { Trouble } from './trouble.ts'
-import { roomNamed } from './wishes.ts'
+import { roomNamed } from './arguments.ts'
+import { CliError } from './cli-error.ts'
 
 /** A match read from outside, replayed and checked. */
-export interface Opened {
+export interface OpenedMatch {
   readonly room: AnyRoom
   readonly table: Table
   readonly names?: readonly string[]
@@ -14,22 +14,22 @@ export interface Opened {
   readonly finished: boolean
 }
 
-export async function openMatch(source: string | undefined): Promise<Opened> {
-  if (source === undefined) throw new Trouble('which record? A file, - for standard input, or a link')
+export async function openMatch(source: string | undefined): Promise<OpenedMatch> {
+  if (source === undefined) throw new CliError('which record? A file, - for standard input, or a link')
   const link = source.split(/[#/]/).at(-1) ?? ''
   const linked = gameOfLink(link)
   if (linked !== undefined) {
     const room = await roomNamed(linked)
     const opened = openLink(room.game, link)
-    if (!opened.ok) throw new Trouble(opened.error.message, 1)
+    if (!opened.ok) throw new CliError(opened.error.message, 1)
     return { room, table: opened.table, finished: opened.table.over }
   }
   const data = parse(read(source))
   const id = gameOfRecord(data)
-  if (id === undefined) throw new Trouble('this is not a record of a match', 1)
+  if (id === undefined) throw new CliError('this is not a record of a match', 1)
   const room = await roomNamed(id)
   const opened = openRecord(room.game, data)
-  if (!opened.ok) throw new Trouble(opened.error.message, 1)
+  if (!opened.ok) throw new CliError(opened.error.message, 1)
   const { names, seedHash, result } = opened.record
   return { room, table: opened.table, seedHash, finished: result !== undefined, ...(names ? { names } : {}) }
 }
@@ -38,7 +38,7 @@ function read(source: string): string {
   try {
     return readFileSync(source === '-' ? 0 : source, 'utf8')
   } catch {
-    throw new Trouble(`cannot read "${source}"`, 1)
+    throw new CliError(`cannot read "${source}"`, 1)
   }
 }
 
@@ -46,6 +46,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Trouble('this is not a record of a match: it is not JSON, or it is cut off', 1)
+    throw new CliError('this is not a record of a match: it is not JSON, or it is cut off', 1)
   }
 }

@@ -12,7 +12,7 @@ import {
   type Table,
   type Words,
 } from '@taproom/engine'
-import { tableWords } from './words.ts'
+import { tableWords } from './text-table-words.ts'
 
 /** One person at a table of text: hears lines, answers with lines. */
 export class TextTable {

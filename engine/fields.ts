@@ -24,6 +24,8 @@ export interface Secrecy {
   readonly from: 'all' | 'others'
   /** Name of a top-level integer: the field is secret only while it is not 0. */
   readonly when?: string
+  /** Name of a public integer or list, in the same row or of the table: while it is 0 or empty, there is nothing in the field. */
+  readonly counted?: string
 }
 
 /** One entry of a schema. S is what rules see, V what a view shows. */
@@ -95,8 +97,9 @@ export function secret(field: Field): Field {
 
 /**
  * Inside the rows of the seats: only the seat whose row it is may know it (a hand). Others read HIDDEN, and of a list its length.
- * With `when`, only while that top-level integer is not 0 (an option such as face-down tokens).
+ * With `when`, only while that top-level integer is not 0 (an option such as face-down tokens). A field that is no list names what
+ * counts its contents in public, so that everybody can tell whether a seat keeps something now; without it, it always may.
  */
-export function secretToOwner<S, V>(field: Field<S, V>, when?: string): Field<S, V> {
-  return { ...field, secrecy: when === undefined ? { from: 'others' } : { from: 'others', when } }
+export function secretToOwner<S, V>(field: Field<S, V>, limits: Omit<Secrecy, 'from'> = {}): Field<S, V> {
+  return { ...field, secrecy: { from: 'others', ...limits } }
 }

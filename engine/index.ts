@@ -23,11 +23,12 @@ export {
 export { type AnyGame, defineGame, Game } from './game.ts'
 export { eventFor, type ForcedEvent, type GameEvent, type Log, type Stamped } from './journal.ts'
 export { type Beliefs, Judge, type Judgement } from './judge.ts'
+export { type Ladder, LEVELS, type Level, type Rung, type SearchStyle } from './ladder.ts'
 export { copy, equal, Layout, layout, reveal, type State, type View } from './layout.ts'
 export { gameOfLink, linkOf, openLink } from './link.ts'
 export { List } from './list.ts'
 export { KIND_BITS, MoveBuffer, type MoveData, MoveKind, type MoveRules, moves, type Offer } from './moves.ts'
-export { type NetData, NetJudge, type NetPlan, packWeights, planOf, type Sight, unpackWeights } from './net.ts'
+export { type NetData, type NetInputs, NetJudge, type NetPlan, packWeights, planOf, unpackWeights } from './net.ts'
 export {
   allowed,
   type Chosen,

@@ -25,7 +25,12 @@ const schema = {
   veiled: int,
   rules: group({ edition: int, limits: ints(3) }),
   pile: secret(list(5)),
-  seats: rows(3, { ducats: int, spots: ints(4), hand: secretToOwner(list(3)), token: secretToOwner(int, 'veiled') }),
+  seats: rows(3, {
+    ducats: int,
+    spots: ints(4),
+    hand: secretToOwner(list(3)),
+    token: secretToOwner(int, { when: 'veiled' }),
+  }),
 }
 const table = layout<typeof schema, typeof box>(schema, 4)
 
@@ -122,13 +127,33 @@ describe('views', () => {
     expect(table.view(t, 1).seats[1].token).toBe(5)
   })
 
+  test('a table and its views say alike whether seats keep secrets now', () => {
+    const dice = layout({
+      veiled: int,
+      seats: rows(2, { dots: secretToOwner(ints(3), { when: 'veiled', counted: 'dice' }), dice: int }),
+    })
+    const t = dice.make(undefined)
+    const said = () => [t, dice.view(t, 0), dice.view(t, 1), dice.view(t, -1)].map(one => dice.keepsSecrets(one))
+    t.veiled = 1
+    expect(said()).toEqual(Array(4).fill(false))
+    t.seats[1].dots[2] = 1
+    t.seats[1].dice = 1
+    expect(said()).toEqual(Array(4).fill(true))
+    t.veiled = 0
+    expect(said()).toEqual(Array(4).fill(false))
+  })
+
   test('a field cannot take the name of the table’s own parts', () => {
     expect(() => layout({ cells: ints(3) })).toThrow(/"cells"/)
   })
 
   test('secretToOwner outside the seats and unknown switches are mistakes', () => {
     expect(() => layout({ hand: secretToOwner(list(3)) })).toThrow(/rows of the seats/)
-    expect(() => layout({ seats: rows(2, { hand: secretToOwner(list(3), 'nothing') }) })).toThrow(/nothing/)
+    expect(() => layout({ seats: rows(2, { hand: secretToOwner(list(3), { when: 'nothing' }) }) })).toThrow(/nothing/)
+    const counted = (name: string) =>
+      layout({ seats: rows(2, { hand: secretToOwner(list(3)), dots: secretToOwner(ints(3), { counted: name }) }) })
+    expect(() => counted('hand')).toThrow(/"hand" is no public/)
+    expect(() => counted('nothing')).toThrow(/"nothing" is no public/)
   })
 })
 

@@ -36,6 +36,8 @@ export interface SecretRange {
   readonly owner: number
   /** Offset of the cell that switches the hiding on, or −1 for always. */
   readonly when: number
+  /** Offset of the public cell that is 0 while there is nothing in the range, or −1 where nothing tells. */
+  readonly counted: number
 }
 
 type Json = number | readonly Json[] | { readonly [name: string]: Json }
@@ -44,13 +46,27 @@ function secretRangesOf(shape: Shape, top: Shape, base = 0, owner = -1): SecretR
   return shape.places.flatMap(({ field, offset, inner, name }) => {
     const start = base + offset
     const end = start + sizeOf(field, inner)
-    if (field.secrecy) return [secretRange(field, field.secrecy, start, end, owner, top, name)]
+    if (field.secrecy) {
+      const counted = field.spec.kind === 'list' ? start : countedAt(field.secrecy, shape, base, top, name)
+      return [secretRange(field, field.secrecy, start, end, owner, top, name, counted)]
+    }
     if (!inner) return []
     if (field.spec.kind !== 'rows') return secretRangesOf(inner, top, start, owner)
     return Array.from({ length: field.spec.length }, (_, i) =>
       secretRangesOf(inner, top, start + i * inner.size, owner < 0 ? i : owner),
     ).flat()
   })
+}
+
+/** Where the public count of a secret field lies: beside it in its row, or on the table. */
+function countedAt({ counted }: Secrecy, row: Shape, base: number, top: Shape, name: string): number {
+  if (counted === undefined) return -1
+  const beside = row.places.find(place => place.name === counted)
+  const place = beside ?? top.places.find(place => place.name === counted)
+  const kind = place?.field.spec.kind
+  if (!place || place.field.secrecy || (kind !== 'int' && kind !== 'list'))
+    throw new Error(`${name}: "${counted}" is no public integer or list`)
+  return (beside ? base : 0) + place.offset
 }
 
 function secretRange(
@@ -61,6 +77,7 @@ function secretRange(
   owner: number,
   top: Shape,
   name: string,
+  counted: number,
 ): SecretRange {
   if (secrecy.from === 'others' && owner < 0)
     throw new Error(`${name}: secretToOwner belongs inside the rows of the seats`)
@@ -73,6 +90,7 @@ function secretRange(
     end,
     owner: secrecy.from === 'others' ? owner : -1,
     when: switchedBy?.offset ?? -1,
+    counted,
   }
 }
 
@@ -173,8 +191,25 @@ export class Layout<S extends Schema, B = unknown> {
   }
 
   /** Whether this range is hidden on this table. */
-  static hides(range: SecretRange, cells: Int16Array): boolean {
+  static hides(range: SecretRange, cells: ArrayLike<number>): boolean {
     return range.when < 0 || cells[range.when] !== 0
+  }
+
+  /** Whether seats keep anything from each other now. It reads public cells only: a table and every view of it say the same. */
+  keepsSecrets({ cells }: { readonly cells: ArrayLike<number> }): boolean {
+    return this.secretRanges.some(
+      range => range.owner >= 0 && Layout.hides(range, cells) && (range.counted < 0 || cells[range.counted] !== 0),
+    )
+  }
+
+  /** Whether a move of this seat drew from chance, touched what nobody may know or what another seat keeps, or said so itself. */
+  madeKnown(before: State<S, B>, after: State<S, B>, seat: number): boolean {
+    if (before.reveals !== after.reveals) return true
+    return this.secretRanges.some(range => {
+      if (range.owner === seat || !Layout.hides(range, before.cells)) return false
+      for (let i = range.start; i < range.end; i++) if (before.cells[i] !== after.cells[i]) return true
+      return false
+    })
   }
 
   /** What a seat (−1: a spectator) may know, as a new view or written over an old one. */

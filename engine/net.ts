@@ -1,14 +1,14 @@
 /** A small net that judges positions: what a seat, the others and the table look like goes in, what the seat may expect comes out. */
 
-/** How a net looks at a table: numbers about each seat, and numbers about what all share. Arrays come empty. Works without allocation. */
-export interface Sight<T> {
+/** What a net is given: numbers about each seat, and numbers about what all share. Arrays come zeroed. Works without allocation. */
+export interface NetInputs<T> {
   /** How many numbers there are about a seat, and about the table. */
   readonly own: number
   readonly common: number
-  /** Which ends of turns it is made for; all, where this is missing. */
-  suits?(t: T): boolean
-  observe(t: T, seat: number, into: Float32Array): void
-  survey(t: T, into: Float32Array): void
+  /** The ends of turns it is made for; all, where this is missing. */
+  appliesTo?(t: T): boolean
+  readSeat(t: T, seat: number, into: Float32Array): void
+  readTable(t: T, into: Float32Array): void
 }
 
 /** Weights as data: all numbers in one row, whole multiples of `unit`, two bytes each in base 64. */
@@ -64,7 +64,7 @@ export function unpackWeights({ unit, weights }: NetData): Float32Array {
 
 /** The mean of the others is taken before the first layer, so one net serves any number of seats. */
 export class NetJudge<T> {
-  readonly #sight: Sight<T>
+  readonly #inputs: NetInputs<T>
   readonly #first: number
   readonly #second: number
   readonly #plan: NetPlan
@@ -78,16 +78,16 @@ export class NetJudge<T> {
   readonly #theirs: Float64Array[] = []
   readonly #layer: Float64Array
 
-  constructor(sight: Sight<T>, data: NetData) {
-    if (data.own !== sight.own || data.common !== sight.common) throw new Error('this net was made for other eyes')
-    this.#sight = sight
+  constructor(inputs: NetInputs<T>, data: NetData) {
+    if (data.own !== inputs.own || data.common !== inputs.common) throw new Error('this net was made for other inputs')
+    this.#inputs = inputs
     this.#first = data.hidden[0]
     this.#second = data.hidden[1]
     this.#plan = planOf(data.own, data.common, data.hidden)
     this.#weights = unpackWeights(data)
     if (this.#weights.length !== this.#plan.size) throw new Error('this net is not whole')
-    this.#seen = new Float32Array(sight.own)
-    this.#about = new Float32Array(sight.common)
+    this.#seen = new Float32Array(inputs.own)
+    this.#about = new Float32Array(inputs.common)
     this.#table = new Float64Array(this.#first)
     this.#rivals = new Float64Array(this.#first)
     this.#layer = new Float64Array(this.#first)
@@ -112,7 +112,7 @@ export class NetJudge<T> {
     const table = this.#table
     for (let k = 0; k < first; k++) table[k] = weights[bias + k]
     this.#about.fill(0)
-    this.#sight.survey(t, this.#about)
+    this.#inputs.readTable(t, this.#about)
     for (let i = 0; i < this.#about.length; i++)
       if (this.#about[i] !== 0) this.#add(table, common + i * first, this.#about[i])
     const rivals = this.#rivals.fill(0)
@@ -120,7 +120,7 @@ export class NetJudge<T> {
       const mine = this.#mine[seat].fill(0)
       const theirs = this.#theirs[seat].fill(0)
       const seen = this.#seen.fill(0)
-      this.#sight.observe(t, seat, seen)
+      this.#inputs.readSeat(t, seat, seen)
       for (let i = 0; i < seen.length; i++) {
         const x = seen[i]
         if (x === 0) continue

@@ -3,9 +3,10 @@ import type { AnySchema, Schema } from './fields.ts'
 import type { Game } from './game.ts'
 import type { ForcedEvent, GameEvent, Stamped } from './journal.ts'
 import type { Beliefs, Judgement } from './judge.ts'
+import type { Ladder } from './ladder.ts'
 import type { State, View } from './layout.ts'
 import type { MoveBuffer, MoveData } from './moves.ts'
-import type { NetData, Sight } from './net.ts'
+import type { NetData, NetInputs } from './net.ts'
 import type { Options } from './options.ts'
 import type { Proposed } from './provenance.ts'
 import type { Reason } from './refusals.ts'
@@ -67,18 +68,18 @@ export interface Adviser<T> {
   evaluate(t: T, seat: number): number
   /** What each of these legal moves is worth to the seat, higher is better; only the differences matter. */
   appraise(t: T, seat: number, moves: MoveBuffer, worth: Float64Array): void
-  /** The same opinion in a hurry, for players that think ahead and ask very often. */
-  glance?(t: T, seat: number, moves: MoveBuffer, worth: Float64Array): void
+  /** A quicker opinion for search, which asks very often. */
+  appraiseQuickly?(t: T, seat: number, moves: MoveBuffer, worth: Float64Array): void
   /** Points of difference between two seats that make one e times as likely to win, as the match stands. */
   spread?(t: T): number
   /** Which round this is, where a position is judged best between two rounds. */
   round?(t: T): number
   /** What `evaluate` is made of, and the same adviser with other beliefs: what tuning needs. */
   readonly judgement?: Judgement<T>
-  believing?(beliefs: Beliefs, between?: Beliefs): Adviser<T>
-  /** What a net judges by, and the same adviser with this net as its judge. */
-  readonly sight?: Sight<T>
-  minding?(net: NetData): Adviser<T>
+  withBeliefs?(beliefs: Beliefs, between?: Beliefs): Adviser<T>
+  /** What a net is given, and the same adviser judging with this net. */
+  readonly netInputs?: NetInputs<T>
+  withNet?(net: NetData): Adviser<T>
   /** `evaluate` for all seats at once, where that is cheaper. */
   evaluateAll?(t: T, into: Float64Array): void
   /** The numbers `appraise` is made of, for tuning; whoever changes them changes the opinion. */
@@ -99,6 +100,8 @@ export interface Room<
   readonly words: { readonly [L in Language]: () => Promise<Words<View<S, B>, Stamped<E | ForcedEvent>>> }
   readonly rulebook: { readonly [L in Language]: () => Promise<Rulebook> }
   readonly adviser?: Adviser<State<S, B>>
+  /** How well bots play it at each level, once somebody has measured that. */
+  readonly ladder?: Ladder
   /** The components it comes with, in the form that `readBox` reads: what an owner of the box corrects. */
   readonly components: unknown
   /** Component values nobody could look up; shown on the game's page. */

@@ -3,7 +3,7 @@ import { applyDelta, delta } from './delta.ts'
 import type { AnySchema, Schema } from './fields.ts'
 import type { Game } from './game.ts'
 import { eventFor, type ForcedEvent, type GameEvent, type Stamped } from './journal.ts'
-import { copy, Layout, type State, type View } from './layout.ts'
+import { copy, type State, type View } from './layout.ts'
 import { MoveBuffer } from './moves.ts'
 import { type Chosen, type ChosenValues, missingSeat, type Options } from './options.ts'
 import type { Reason } from './refusals.ts'
@@ -194,7 +194,7 @@ export class Table<
     this.game.play(state, made.seat, made.move, { add: event => events.push(event) })
     const stamped = this.#stamp(events, this.#lastSeq() + 1, this.index + 1, before.turn)
     this.#moves.push(made)
-    this.#keep(state, before.cells, stamped, this.#letKnow(before, state, made.seat))
+    this.#keep(state, before.cells, stamped, this.game.declared.layout.madeKnown(before, state, made.seat))
     return stamped
   }
 
@@ -208,16 +208,6 @@ export class Table<
 
   #stamp(events: readonly (E | ForcedEvent)[], seq: number, at: number, turn: number): Stamped<E | ForcedEvent>[] {
     return events.map((event, i) => ({ ...event, seq: seq + i, at, turn }))
-  }
-
-  /** Whether a move drew from chance, touched what nobody may know or what another seat keeps, or said so itself. */
-  #letKnow(before: State<S, B>, after: State<S, B>, seat: number): boolean {
-    if (before.reveals !== after.reveals) return true
-    return this.game.declared.layout.secretRanges.some(range => {
-      if (range.owner === seat || !Layout.hides(range, before.cells)) return false
-      for (let i = range.start; i < range.end; i++) if (before.cells[i] !== after.cells[i]) return true
-      return false
-    })
   }
 
   /** How far back this seat may take moves: the number of moves that stand for good. */

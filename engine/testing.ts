@@ -144,6 +144,7 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
     if (this.#chance.below(4) === 0) this.#formsAgree(t)
     this.#movesAgree(t, this.#chance.below(2) === 0 ? t.prompts.seat : this.#chance.below(this.#seats))
     this.#keepsSecrets(t, this.#chance.below(this.#seats))
+    this.#saysWhetherThereAreSecrets(t, this.#chance.below(this.#seats))
   }
 
   /** Equality, digest, JSON and copy tell the same. */
@@ -212,6 +213,22 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
       real.join() === game.legalInView(view, this.#legal).toArray().join(),
       `seat ${seat} has other legal moves in its view`,
     )
+  }
+
+  /** A table and its views agree whether seats keep anything from each other, and where they say no, nobody does. */
+  #saysWhetherThereAreSecrets(t: State<S, B>, seat: number): void {
+    const { layout } = this.#game.declared
+    const kept = layout.keepsSecrets(t)
+    const view = this.#game.view(t, seat, this.#seen)
+    must(layout.keepsSecrets(view) === kept, `seat ${seat} is told otherwise whether there are secrets`)
+    if (kept) return
+    const guess = this.#game.imagine(view, this.#chance, this.#imagined)
+    for (const { owner, start, end } of layout.secretRanges)
+      for (let i = start; owner >= 0 && i < end; i++)
+        must(
+          t.cells[i] === guess.cells[i],
+          `seat ${owner} keeps something (cell ${i}) where there should be no secrets`,
+        )
   }
 
   afterMove(before: State<S, B>, after: State<S, B>, made: Made, events: readonly (E | ForcedEvent)[]): void {

@@ -2,19 +2,14 @@ import type { BoardModule } from '@taproom/board'
 import { rooms } from './rooms.ts'
 import { preferences } from './store/preferences.ts'
 
-const boards: { readonly [game: string]: () => Promise<object> } = {
+const boards: { readonly [game: string]: () => Promise<{ readonly board: BoardModule }> } = {
   'brew-crafters': () => import('@taproom/brew-crafters/board'),
   'heaven-and-ale': () => import('@taproom/heaven-and-ale/board'),
   'dice-brewing': () => import('@taproom/dice-brewing/board'),
 }
 
-const isBoard = (module: object): module is BoardModule => 'Board' in module && typeof module.Board === 'function'
-
 /** The drawn board of a game; without one, the text table serves. */
-export async function boardOf(game: string): Promise<BoardModule | undefined> {
-  const module = await boards[game]?.()
-  return module && isBoard(module) ? module : undefined
-}
+export const boardOf = async (game: string): Promise<BoardModule | undefined> => (await boards[game]?.())?.board
 
 /**
  * Asks for everything that a table of this game will need, all at once: while its match is laid out or read, or when

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Contestant, arena as compete, posterOf } from '@taproom/bots'
+import { arenaPage, type Contestant, arena as compete } from '@taproom/bots'
+import { cpuClock, optionsArg, playersArg, roomNamed, seedArg, wholeNumber } from '../arguments.ts'
+import { CliError } from '../cli-error.ts'
 import { progress } from '../progress.ts'
-import { Trouble } from '../trouble.ts'
-import { cpuClock, optionWishes, playersWish, roomNamed, seedWish, wholeNumber } from '../wishes.ts'
 
 /** Players against each other, with intervals and ratings. */
 export async function arena(args: string[]): Promise<void> {
@@ -26,20 +26,20 @@ export async function arena(args: string[]): Promise<void> {
   const names = values.players?.split(',') ?? []
   const { from, to } = room.game.declared.seats
   if (names.length < from || names.length > to)
-    throw new Trouble(`--players names ${from} to ${to} players, with commas`)
+    throw new CliError(`--players names ${from} to ${to} players, with commas`)
   const budget = {
     ...(values.iterations === undefined ? {} : { iterations: wholeNumber(values.iterations, 'iterations') }),
     ...(values.ms === undefined ? {} : { ms: wholeNumber(values.ms, 'ms') }),
   }
-  const players = playersWish(room, values.players, names.length, { ...budget, clock: cpuClock })
+  const players = playersArg(room, values.players, names.length, { ...budget, clock: cpuClock })
   const matches = wholeNumber(values.matches, 'matches', 100)
-  if (matches < 1) throw new Trouble('--matches takes at least 1')
-  const seed = seedWish(values.seed)
-  const options = optionWishes(room, values.option)
+  if (matches < 1) throw new CliError('--matches takes at least 1')
+  const seed = seedArg(values.seed)
+  const options = optionsArg(room, values.option)
   const result = compete(room, players, { options, matches, seed, clock: cpuClock, progress: progress(matches) })
   const about = `${matches} matches, seats rotated, seed ${seed}`
   if (values.html !== undefined)
-    writeFileSync(values.html, posterOf({ title: `${room.game.id}: ${names.join(', ')}`, about, names, result }))
+    writeFileSync(values.html, arenaPage({ title: `${room.game.id}: ${names.join(', ')}`, about, names, result }))
   if (values.json)
     console.log(JSON.stringify({ game: room.game.id, matches, seed, ...budget, players: names, result }, null, 2))
   else print(names, result, about)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { shelf } from '@taproom/shelf'
-import { Trouble } from '../trouble.ts'
-import { wholeNumber } from '../wishes.ts'
+import { wholeNumber } from '../arguments.ts'
+import { CliError } from '../cli-error.ts'
 
 const STORES = ['sqlite', 'postgres'] as const
 
@@ -18,14 +18,14 @@ export async function benchServer(args: string[]): Promise<void> {
     },
   })
   const stores = STORES.filter(store => values.store === undefined || values.store === store)
-  if (stores.length === 0) throw new Trouble(`--store is one of ${STORES.join(', ')}`)
+  if (stores.length === 0) throw new CliError(`--store is one of ${STORES.join(', ')}`)
   const matches = (values.matches ?? '1,100,1000').split(',').map(text => wholeNumber(text.trim(), 'matches'))
-  if (matches.some(count => count < 1 || count > 10_000)) throw new Trouble('--matches takes numbers from 1 to 10000')
+  if (matches.some(count => count < 1 || count > 10_000)) throw new CliError('--matches takes numbers from 1 to 10000')
   const seconds = wholeNumber(values.seconds, 'seconds', 5)
-  if (seconds < 1) throw new Trouble('--seconds takes at least 1')
+  if (seconds < 1) throw new CliError('--seconds takes at least 1')
   const game = values.game ?? Object.keys(shelf)[0]
   if (game !== 'last-call' && !Object.hasOwn(shelf, game))
-    throw new Trouble(`which game? There are: last-call, ${Object.keys(shelf).join(', ')}`)
+    throw new CliError(`which game? There are: last-call, ${Object.keys(shelf).join(', ')}`)
   // Only now: the other commands start without the server's packages.
   const { benchServer: bench } = await import('@taproom/server/bench')
   const say = values.json ? () => {} : console.log

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchmarks } from '@taproom/bench'
-import { Trouble } from '../trouble.ts'
-import { roomNamed } from '../wishes.ts'
+import { roomNamed } from '../arguments.ts'
+import { CliError } from '../cli-error.ts'
 import { benchServer } from './bench-server.ts'
 
 /** The numbers that matter, measured with the loops in `bench/`. */
@@ -9,7 +9,7 @@ export async function benchEngine(args: string[]): Promise<void> {
   if (args[0] === 'server') return benchServer(args.slice(1))
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } })
   const bench = benchmarks[positionals[0] ?? '']
-  if (!bench) throw new Trouble(`which benchmark? There are: ${[...Object.keys(benchmarks), 'server'].join(', ')}`)
+  if (!bench) throw new CliError(`which benchmark? There are: ${[...Object.keys(benchmarks), 'server'].join(', ')}`)
   const game = positionals[1] === undefined ? undefined : (await roomNamed(positionals[1])).game.id
   const report = await bench(game)
   if (values.json) console.log(JSON.stringify(report, null, 2))

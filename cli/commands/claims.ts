@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { arena, type Claim, claimsFor, playerNamed, wilson } from '@taproom/bots'
 import { type AnyRoom, type ChosenValues, seedFrom } from '@taproom/engine'
 import { shelf } from '@taproom/shelf'
+import { cpuClock, optionsArg, roomNamed, wholeNumber } from '../arguments.ts'
+import { CliError } from '../cli-error.ts'
 import { progress } from '../progress.ts'
-import { Trouble } from '../trouble.ts'
-import { cpuClock, optionWishes, roomNamed, wholeNumber } from '../wishes.ts'
 import { percent } from './arena.ts'
 
 /** One line of docs/claims/<game>.json: what was measured so far. */
@@ -24,11 +24,6 @@ interface Measured {
 /** Matches between two savings; a multiple of every number of seats. */
 const PORTION = 12
 
-/** Variety where a game's defaults lay out the same table every time. */
-export const VARIED: { readonly [game: string]: readonly string[] } = {
-  'brew-crafters': ['recipeSet=random', 'workerSet=random'],
-}
-
 /** Measures the claims about the players, portion by portion; what is measured already is not measured again. */
 export async function claims(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -44,14 +39,14 @@ export async function claims(args: string[]): Promise<void> {
   })
   const games = positionals[0] === undefined ? Object.keys(shelf) : [positionals[0]]
   const rooms = await Promise.all(games.map(id => roomNamed(id)))
-  if (values.table) return printTable(games)
+  if (values.table) return printTable(rooms)
   const until = performance.now() + wholeNumber(values.minutes, 'minutes', 24 * 60) * 60_000
   for (const room of rooms) {
     const { id } = room.game
     let known = knownOf(id)
-    const options = optionWishes(room, VARIED[id] ?? [])
-    const chosen = claimsFor(id).filter(claim => values.only === undefined || claim.id === values.only)
-    if (chosen.length === 0) throw new Trouble(`there is no such claim; there are: ${idsOf(id)}`)
+    const options = optionsArg(room, room.ladder?.measure.options)
+    const chosen = claimsFor(room).filter(claim => values.only === undefined || claim.id === values.only)
+    if (chosen.length === 0) throw new CliError(`there is no such claim; there are: ${idsOf(room)}`)
     for (const claim of chosen) {
       const wanted = wholeNumber(values.matches, 'matches', claim.matches)
       const isThis = (one: Measured): boolean => one.id === claim.id
@@ -74,8 +69,8 @@ const fileOf = (game: string): string => join(process.cwd(), 'docs', 'claims', `
 const knownOf = (game: string): readonly Measured[] =>
   existsSync(fileOf(game)) ? JSON.parse(readFileSync(fileOf(game), 'utf8')) : []
 
-const idsOf = (game: string): string =>
-  claimsFor(game)
+const idsOf = (room: AnyRoom): string =>
+  claimsFor(room)
     .map(claim => claim.id)
     .join(', ')
 
@@ -93,7 +88,7 @@ const nothing = (game: string, { id, about, entrants }: Claim): Measured => ({
 function portion(room: AnyRoom, options: ChosenValues, claim: Claim, so: Measured): Measured {
   const players = claim.entrants.map(({ name, budget }) => {
     const player = playerNamed(name, room, { ...budget, clock: cpuClock })
-    if (typeof player === 'string') throw new Trouble(player)
+    if (typeof player === 'string') throw new CliError(player)
     return player
   })
   const seed = seedFrom(`claim ${claim.id} ${so.matches}`)
@@ -133,10 +128,11 @@ const goal = ({ measure, atLeast }: Claim): string => (measure === 'score' ? `${
 const lineOf = (claim: Claim, so: Measured): string =>
   `${so.game}  ${claim.about}: ${found(claim, so)}, n = ${so.matches}, wanted ${goal(claim)} ${isMet(claim, so) ? 'reached' : 'NOT reached'}  [${so.ms.map(ms => ms.toFixed(1)).join(', ')} ms CPU a decision]`
 
-function printTable(games: readonly string[]): void {
+function printTable(rooms: readonly AnyRoom[]): void {
   console.log('| game | claim | n | found | wanted | ms CPU a decision |\n|---|---|---|---|---|---|')
-  for (const game of games)
-    for (const claim of claimsFor(game)) {
+  for (const room of rooms)
+    for (const claim of claimsFor(room)) {
+      const game = room.game.id
       const so = knownOf(game).find(one => one.id === claim.id)
       if (so)
         console.log(

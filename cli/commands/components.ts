@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { differences } from '@taproom/engine'
-import { roomNamed } from '../wishes.ts'
+import { roomNamed } from '../arguments.ts'
 
 /** What a game comes with, as the file that an owner of the box corrects; with such a file: whether it fits, and what it says differently. */
 export async function components(args: string[]): Promise<void> {

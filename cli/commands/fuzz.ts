@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { fuzzMatch } from '@taproom/engine/testing'
+import { roomNamed, seatsArg, seedArg, wholeNumber } from '../arguments.ts'
 import { progress } from '../progress.ts'
-import { roomNamed, seatsWish, seedWish, wholeNumber } from '../wishes.ts'
 
 /** Every so many matches one is also checked for copies, digests, JSON, secrecy, records and undo, which is slow. */
 const DEEP_EVERY = 100
@@ -21,13 +21,13 @@ export async function fuzz(args: string[]): Promise<void> {
   const room = await roomNamed(positionals[0])
   const matches = wholeNumber(values.matches, 'matches', 1000)
   const { from, to } = room.game.declared.seats
-  const seed = seedWish(values.seed)
+  const seed = seedArg(values.seed)
   const show = progress(matches)
   const began = performance.now()
   let decisions = 0
   let deep = 0
   for (let i = 0; i < matches; i++) {
-    const seats = values.seats === undefined ? from + (i % (to - from + 1)) : seatsWish(room, values.seats)
+    const seats = values.seats === undefined ? from + (i % (to - from + 1)) : seatsArg(room, values.seats)
     const deeply = values.deep === true || Math.floor(i / (to - from + 1)) % DEEP_EVERY === 0
     if (deeply) deep++
     decisions += fuzzMatch(room.game, { seats, seed: `${seed} ${i}`, deep: deeply }).decisions

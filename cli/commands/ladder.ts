@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
-import { arena, isLevel, LEVELS, playerNamed, ratings, wilson } from '@taproom/bots'
-import { seedFrom } from '@taproom/engine'
+import { arena, isLevel, playerNamed, ratings, wilson } from '@taproom/bots'
+import { LEVELS, seedFrom } from '@taproom/engine'
+import { cpuClock, optionsArg, roomNamed, wholeNumber } from '../arguments.ts'
+import { CliError } from '../cli-error.ts'
 import { progress } from '../progress.ts'
-import { Trouble } from '../trouble.ts'
-import { cpuClock, optionWishes, roomNamed, wholeNumber } from '../wishes.ts'
 import { percent } from './arena.ts'
-import { VARIED } from './claims.ts'
 
 /** Every level against the one below it, two seats. */
 export async function ladder(args: string[]): Promise<void> {
@@ -24,10 +23,10 @@ export async function ladder(args: string[]): Promise<void> {
   const room = await roomNamed(positionals[0])
   const matches = wholeNumber(values.matches, 'matches', 100)
   // Players that leave nothing to chance would play the same match again and again where the table is always the same.
-  const options = optionWishes(room, values.option ?? VARIED[room.game.id])
+  const options = optionsArg(room, values.option ?? room.ladder?.measure.options)
   const place = (name: string | undefined, byDefault: number): number => {
     const at = name === undefined ? byDefault : isLevel(name) ? LEVELS.indexOf(name) : -1
-    if (at < 0) throw new Trouble(`there is no level "${name}" (there are: ${LEVELS.join(', ')})`)
+    if (at < 0) throw new CliError(`there is no level "${name}" (there are: ${LEVELS.join(', ')})`)
     return at
   }
   const levels = LEVELS.slice(place(values.from, 0), place(values.to, LEVELS.length - 1) + 1)
@@ -36,7 +35,7 @@ export async function ladder(args: string[]): Promise<void> {
   for (let above = 1; above < levels.length; above++) {
     const players = [levels[above], levels[above - 1]].map(name => {
       const player = playerNamed(name, room)
-      if (typeof player === 'string') throw new Trouble(player)
+      if (typeof player === 'string') throw new CliError(player)
       return player
     })
     const seed = seedFrom(`${values.seed ?? 'ladder'} ${levels[above]}`)

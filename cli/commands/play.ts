@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { Table } from '@taproom/engine'
+import { languageArg, optionsArg, playersArg, roomNamed, seatsArg, seedArg, wholeNumber } from '../arguments.ts'
+import { CliError } from '../cli-error.ts'
 import { TextTable } from '../text-table.ts'
-import { Trouble } from '../trouble.ts'
-import { languageWish, optionWishes, playersWish, roomNamed, seatsWish, seedWish, wholeNumber } from '../wishes.ts'
 
 /** A match as text, against players made of code. */
 export async function play(args: string[]): Promise<void> {
@@ -21,18 +21,18 @@ export async function play(args: string[]): Promise<void> {
     },
   })
   const room = await roomNamed(positionals[0], values.box)
-  const seats = seatsWish(room, values.seats, room.game.declared.seats.from)
+  const seats = seatsArg(room, values.seats, room.game.declared.seats.from)
   const seat = wholeNumber(values.seat, 'seat', 1) - 1
-  if (seat < 0 || seat >= seats) throw new Trouble(`--seat is 1 to ${seats}`)
-  const others = playersWish(room, values.players, values.players ? values.players.split(',').length : seats - 1)
-  if (others.length !== seats - 1) throw new Trouble(`--players names the ${seats - 1} others`)
+  if (seat < 0 || seat >= seats) throw new CliError(`--seat is 1 to ${seats}`)
+  const others = playersArg(room, values.players, values.players ? values.players.split(',').length : seats - 1)
+  if (others.length !== seats - 1) throw new CliError(`--players names the ${seats - 1} others`)
   const table = Table.open(room.game, {
     seats,
-    seed: seedWish(values.seed),
-    options: optionWishes(room, values.option),
+    seed: seedArg(values.seed),
+    options: optionsArg(room, values.option),
   })
-  if (typeof table === 'string') throw new Trouble(table)
-  const language = languageWish(values.lang)
+  if (typeof table === 'string') throw new CliError(table)
+  const language = languageArg(values.lang)
   const [words, rulebook] = await Promise.all([room.words[language](), room.rulebook[language]()])
   const players = Array.from({ length: seats }, (_, one) =>
     one === seat ? undefined : others[one < seat ? one : one - 1],

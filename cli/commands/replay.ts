@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { linkOf } from '@taproom/engine'
+import { languageArg, wholeNumber } from '../arguments.ts'
+import { CliError } from '../cli-error.ts'
 import { openMatch } from '../open-match.ts'
-import { Trouble } from '../trouble.ts'
-import { languageWish, wholeNumber } from '../wishes.ts'
 
 /** A recorded match: checked, then its table, a seat's view or its journal at a point. */
 export async function replay(args: string[]): Promise<void> {
@@ -24,10 +24,10 @@ export async function replay(args: string[]): Promise<void> {
     return
   }
   const at = wholeNumber(values.at, 'at', table.index)
-  if (at > table.index) throw new Trouble(`this match has ${table.index} moves`, 1)
+  if (at > table.index) throw new CliError(`this match has ${table.index} moves`, 1)
   const seat = values.seat === undefined ? undefined : wholeNumber(values.seat, 'seat')
   if (seat !== undefined && seat >= table.opening.seats)
-    throw new Trouble(`this match has ${table.opening.seats} seats`, 1)
+    throw new CliError(`this match has ${table.opening.seats} seats`, 1)
   const { game } = room
   const state = table.stateAt(at)
   const events = table.journal(seat).filter(event => event.at <= at)
@@ -55,7 +55,7 @@ export async function replay(args: string[]): Promise<void> {
     )
     return
   }
-  const words = await room.words[languageWish(values.lang)]()
+  const words = await room.words[languageArg(values.lang)]()
   const who = (one: number) => names?.[one] ?? `seat ${one}`
   if (values.journal) {
     for (const event of events) {

@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type MatchResult, Runner } from '@taproom/bots'
 import { Chance, recordOf } from '@taproom/engine'
+import { optionsArg, playersArg, roomNamed, seatsArg, seedArg, wholeNumber } from '../arguments.ts'
+import { CliError } from '../cli-error.ts'
 import { progress } from '../progress.ts'
-import { Trouble } from '../trouble.ts'
-import { optionWishes, playersWish, roomNamed, seatsWish, seedWish, wholeNumber } from '../wishes.ts'
 
 /** Many matches between players made of code. */
 export async function simulate(args: string[]): Promise<void> {
@@ -23,12 +23,12 @@ export async function simulate(args: string[]): Promise<void> {
     },
   })
   const room = await roomNamed(positionals[0], values.box)
-  const seats = seatsWish(room, values.seats, values.players?.split(',').length ?? room.game.declared.seats.from)
+  const seats = seatsArg(room, values.seats, values.players?.split(',').length ?? room.game.declared.seats.from)
   const matches = wholeNumber(values.matches, 'matches', 1000)
-  if (matches < 1) throw new Trouble('--matches takes at least 1')
-  const players = playersWish(room, values.players, seats)
-  const options = optionWishes(room, values.option)
-  const seed = seedWish(values.seed)
+  if (matches < 1) throw new CliError('--matches takes at least 1')
+  const players = playersArg(room, values.players, seats)
+  const options = optionsArg(room, values.option)
+  const seed = seedArg(values.seed)
   const records = values.records === undefined ? undefined : createWriteStream(values.records)
   const runner = new Runner(room)
   const results: MatchResult[] = []

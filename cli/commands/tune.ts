@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { NUDGES } from '@taproom/bots'
-import { optionWishes, roomNamed, wholeNumber } from '../wishes.ts'
-import { tuneBeliefs } from './beliefs.ts'
-import { tuneInstinct } from './instinct.ts'
-import { tuneNet } from './net.ts'
+import { SPSA_DEFAULTS } from '@taproom/bots'
+import { optionsArg, roomNamed, wholeNumber } from '../arguments.ts'
+import { tuneInstinct } from './tune-instinct.ts'
+import { tuneNet } from './tune-net.ts'
+import { tuneBeliefs } from './tune-weights.ts'
 
 /** Fits what a game's adviser knows to how matches against itself end: beliefs, the instinct, or a net; see docs/bots.md. */
 export async function tune(args: string[]): Promise<void> {
@@ -32,22 +32,22 @@ export async function tune(args: string[]): Promise<void> {
   })
   const room = await roomNamed(positionals[0])
   if (values.instinct)
-    return tuneInstinct(room, optionWishes(room, values.option), {
+    return tuneInstinct(room, optionsArg(room, values.option), {
       pairs: wholeNumber(values.matches, 'matches', 40_000) / 2,
       seed: values.seed ?? 'instinct',
       check: wholeNumber(values.check, 'check', 1000) / 2,
       resume: values.resume ?? false,
-      wishes: {
-        seats: wholeNumber(values.seats, 'seats', NUDGES.seats),
-        pace: Number(values.pace ?? NUDGES.pace),
-        least: Number(values.least ?? NUDGES.least),
-        together: wholeNumber(values.together, 'together', NUDGES.together),
+      tuning: {
+        seats: wholeNumber(values.seats, 'seats', SPSA_DEFAULTS.seats),
+        pace: Number(values.pace ?? SPSA_DEFAULTS.pace),
+        least: Number(values.least ?? SPSA_DEFAULTS.least),
+        together: wholeNumber(values.together, 'together', SPSA_DEFAULTS.together),
       },
     })
   if (values.net) {
     const [first, second] = (values.hidden ?? '32,16').split(',').map(one => wholeNumber(one, 'hidden'))
     return tuneNet(room, {
-      options: optionWishes(room, values.option),
+      options: optionsArg(room, values.option),
       matches: wholeNumber(values.matches, 'matches', 200_000),
       seed: values.seed ?? 'net',
       hidden: [first, second ?? 16],
@@ -58,7 +58,7 @@ export async function tune(args: string[]): Promise<void> {
     })
   }
   return tuneBeliefs(room, {
-    options: optionWishes(room, values.option),
+    options: optionsArg(room, values.option),
     matches: wholeNumber(values.matches, 'matches', 1000),
     seed: values.seed ?? 'tune',
     resume: values.resume ?? false,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Chance, seedHash, type Table } from '@taproom/engine'
+import { CliError } from '../cli-error.ts'
 import { openMatch } from '../open-match.ts'
-import { Trouble } from '../trouble.ts'
 
 /** Whether a match was fair: the seed is the one promised at its start, every draw came from it, and the moves lead to the result. */
 export async function verify(args: string[]): Promise<void> {
@@ -15,11 +15,11 @@ export async function verify(args: string[]): Promise<void> {
   const { table, room } = opened
   const { seed } = table.opening
   const noted = values.hash?.trim().toLowerCase()
-  if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted)) throw new Trouble('--hash takes 64 hexadecimal digits')
+  if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted)) throw new CliError('--hash takes 64 hexadecimal digits')
   if (noted !== undefined && noted !== seedHash(seed))
-    throw new Trouble(`the seed of this match has the SHA-256 ${seedHash(seed)}, not the one you were shown`, 1)
+    throw new CliError(`the seed of this match has the SHA-256 ${seedHash(seed)}, not the one you were shown`, 1)
   const draws = drawsOf(table)
-  if (typeof draws === 'string') throw new Trouble(draws, 1)
+  if (typeof draws === 'string') throw new CliError(draws, 1)
   const totals = opened.finished ? room.game.standings(table.state).map(({ total }) => total) : undefined
   const published = noted ?? opened.seedHash
   if (values.json) {

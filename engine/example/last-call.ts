@@ -36,7 +36,12 @@ const schema = {
   closedHands: int,
   dice: ints(2),
   pile: secret(list(VALUES * COPIES)),
-  seats: rows(4, { points: int, spills: int, hand: secretToOwner(list(HAND), 'closedHands'), poured: list(HAND) }),
+  seats: rows(4, {
+    points: int,
+    spills: int,
+    hand: secretToOwner(list(HAND), { when: 'closedHands' }),
+    poured: list(HAND),
+  }),
 }
 
 interface Box {

@@ -1,6 +1,7 @@
 /** The room of Brew Crafters: everything the rest of the house may use of it. */
 import { proposedIn, type RoomOf } from '@taproom/engine'
 import { adviser } from './bot/adviser.ts'
+import { ladder } from './bot/ladder.ts'
 import { proposedBox } from './components/box.ts'
 import { game } from './rules/game.ts'
 
@@ -17,6 +18,7 @@ export const room: RoomOf<typeof game> = {
     nl: async () => (await import('./words/rules.nl.json', { with: { type: 'json' } })).default,
   },
   adviser,
+  ladder,
   components: proposedBox,
   proposed: () => proposedIn(proposedBox),
 }

@@ -1,6 +1,7 @@
 /** The room of Dice Brewing: everything the rest of the house may use of it. */
 import { proposedIn, type RoomOf } from '@taproom/engine'
 import { adviser } from './bot/adviser.ts'
+import { ladder } from './bot/ladder.ts'
 import { components } from './components/proposed.ts'
 import { diceBrewing } from './rules/game.ts'
 
@@ -17,6 +18,7 @@ export const room: RoomOf<typeof diceBrewing> = {
     nl: () => import('./words/rules.nl.json').then(book => book.default),
   },
   adviser,
+  ladder,
   components,
   proposed: () => proposedIn(components),
 }

@@ -1,6 +1,7 @@
 /** The room of Heaven & Ale: everything the rest of the house may use of it. */
 import type { RoomOf } from '@taproom/engine'
 import { adviser } from './bot/adviser.ts'
+import { ladder } from './bot/ladder.ts'
 import { BOX } from './components/index.ts'
 import { heavenAndAle } from './rules/game.ts'
 
@@ -17,6 +18,7 @@ export const room: RoomOf<typeof heavenAndAle> = {
     nl: () => import('./words/rules.nl.json').then(book => book.default),
   },
   adviser,
+  ladder,
   components: BOX,
   // What is doubtful here are whole parts, not single numbers; the rulebook says why.
   proposed: () => ['startCells', 'resources', 'monks', 'pairs', 'sheds'].map(path => ({ path, name: '', value: '' })),

@@ -1,5 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads'
-import { answer, type Question, type Shelf, type Thinker } from './thinker.ts'
+import { answerWith, type Question, type Shelf, type Thinker } from './thinker.ts'
 
 interface Asked {
   readonly question: Question
@@ -12,7 +12,7 @@ type Answered = { readonly move: string } | { readonly error: string }
 /** What a thread runs: answers one question after the other. */
 export function thinkInThread(shelf: Shelf): void {
   parentPort?.on('message', (question: Question) => {
-    answer(shelf, question).then(
+    answerWith(shelf, question).then(
       move => parentPort?.postMessage({ move } satisfies Answered),
       error => parentPort?.postMessage({ error: String(error?.message ?? error) } satisfies Answered),
     )

@@ -1,12 +1,9 @@
-import type { Advice } from '@taproom/bots'
+import type { Advice, BotQuestion } from '@taproom/bots'
 
-/** What a bot is asked: its view of the table as plain cells, so that nothing it may not know leaves the page. */
-export interface Question {
+/** A bot's question with its game and, when they are not the game's own, the components. */
+export interface Question extends BotQuestion {
   readonly game: string
-  /** The components, when they are not the game's own. */
   readonly box?: unknown
-  readonly player: string
-  readonly seat: number
   readonly cells: Int16Array
 }
 
@@ -16,10 +13,10 @@ export interface Thinker {
 }
 
 /** What a person asks: the same view, no player. */
-export type Wondering = Omit<Question, 'player'>
+export type HintQuestion = Omit<Question, 'player'>
 
 /** Tells what it finds again and again while it thinks; `done` with the last word. */
-export interface Heard {
+export interface AdviceSoFar {
   readonly advice: Advice
   readonly done: boolean
 }
@@ -28,20 +25,20 @@ export interface Heard {
 export interface WakefulThinker extends Thinker {
   wake(game: string): void
   /** Thinks for a person until it is done or told to stop by the function that is returned. */
-  advise(wondering: Wondering, hear: (heard: Heard) => void): () => void
+  advise(question: HintQuestion, tell: (found: AdviceSoFar) => void): () => void
 }
 
 /** What goes to the worker. */
 export type ToWorker =
   | { readonly kind: 'wake'; readonly game: string }
   | { readonly kind: 'think'; readonly id: number; readonly question: Question }
-  | { readonly kind: 'advise'; readonly id: number; readonly wondering: Wondering }
+  | { readonly kind: 'advise'; readonly id: number; readonly question: HintQuestion }
   | { readonly kind: 'stop'; readonly id: number }
 
 /** What comes back. */
 export type FromWorker =
   | { readonly kind: 'move'; readonly id: number; readonly move: number }
-  | ({ readonly kind: 'advice'; readonly id: number } & Heard)
+  | ({ readonly kind: 'advice'; readonly id: number } & AdviceSoFar)
   | { readonly kind: 'problem'; readonly id: number; readonly problem: string }
 
 interface Waiting {
@@ -54,7 +51,7 @@ export function workerThinker(): WakefulThinker {
   let worker: Worker | undefined
   let asked = 0
   const waiting = new Map<number, Waiting>()
-  const listening = new Map<number, (heard: Heard) => void>()
+  const listening = new Map<number, (found: AdviceSoFar) => void>()
   const failAll = (problem: string) => {
     for (const { reject } of waiting.values()) reject(new Error(problem))
     waiting.clear()
@@ -92,11 +89,11 @@ export function workerThinker(): WakefulThinker {
         send({ kind: 'think', id, question: { ...question, cells } }, cells)
       })
     },
-    advise(wondering, heard) {
+    advise(question, tell) {
       const id = ++asked
-      const cells = wondering.cells.slice()
-      listening.set(id, heard)
-      send({ kind: 'advise', id, wondering: { ...wondering, cells } }, cells)
+      const cells = question.cells.slice()
+      listening.set(id, tell)
+      send({ kind: 'advise', id, question: { ...question, cells } }, cells)
       return () => {
         if (listening.delete(id)) send({ kind: 'stop', id })
       }

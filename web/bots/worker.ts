@@ -1,6 +1,6 @@
 import type { AnyRoom } from '@taproom/engine'
 import { rooms } from '../rooms.ts'
-import { answer, counsel } from './answer.ts'
+import { advise, botMove } from './answer.ts'
 import type { FromWorker, ToWorker } from './thinker.ts'
 
 const reply = (message: FromWorker) => self.postMessage(message)
@@ -15,13 +15,13 @@ async function roomOf(game: string): Promise<AnyRoom> {
 async function work(message: Exclude<ToWorker, { kind: 'wake' | 'stop' }>): Promise<void> {
   const { id } = message
   if (message.kind === 'think') {
-    reply({ kind: 'move', id, move: answer(await roomOf(message.question.game), message.question) })
+    reply({ kind: 'move', id, move: botMove(await roomOf(message.question.game), message.question) })
     return
   }
-  const room = await roomOf(message.wondering.game)
+  const room = await roomOf(message.question.game)
   const isStopped = () => stopped.has(id)
-  await counsel(room, message.wondering, isStopped, heard => {
-    if (!isStopped()) reply({ kind: 'advice', id, ...heard })
+  await advise(room, message.question, isStopped, found => {
+    if (!isStopped()) reply({ kind: 'advice', id, ...found })
   })
   stopped.delete(id)
 }

@@ -11,7 +11,7 @@ const contexts: BrowserContext[] = []
 const troubles: string[] = []
 
 /** Opens the browser for a test file, and closes what its tests opened. A page that throws fails its test. */
-export function useBrowser(store: 'sqlite' | 'postgres' = 'sqlite'): void {
+export function useBrowser(store: 'sqlite' | 'postgres' | 'network' = 'sqlite'): void {
   beforeAll(async () => {
     base = inject(store)
     browser = await chromium.connect(inject('browser'))

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import chromium from '@sparticuz/chromium'
 import { openServer } from '@taproom/server'
@@ -11,6 +12,8 @@ declare module 'vitest' {
     /** Where the server with the embedded store is, and the one with PostgreSQL. */
     readonly sqlite: string
     readonly postgres: string
+    /** The first of them again, as other devices reach it: without https, so not a secure context. */
+    readonly network: string
     readonly browser: string
     /** The folder of the built web. */
     readonly dist: string
@@ -19,8 +22,18 @@ declare module 'vitest' {
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 
+/** A machine without a network gets a name of its own: the browser leads it here, and trusts it no more than an address. */
+const OTHER_NAME = 'taproom.local'
+
 // Not the package's own list: its single process goes down with a worker or a second context.
-const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu', '--font-render-hinting=none']
+const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--no-proxy-server',
+  `--host-resolver-rules=MAP ${OTHER_NAME} 127.0.0.1`,
+]
 
 const launch = async () => playwright.launchServer({ executablePath: await chromium.executablePath(), args: ARGS })
 
@@ -37,6 +50,7 @@ export default async function open(project: TestProject): Promise<() => Promise<
   const browser = await launch().catch(launch)
   project.provide('sqlite', houses[0].address)
   project.provide('postgres', houses[1].address)
+  project.provide('network', houses[0].network)
   project.provide('browser', browser.wsEndpoint())
   project.provide('dist', dist)
   return async () => {
@@ -48,11 +62,15 @@ export default async function open(project: TestProject): Promise<() => Promise<
 /** Quick bots, and no limit for many people behind one address. */
 async function openHouse(web: string, store: TestStore) {
   const server = await openServer({ web, ...store.wishes, botPause: 20, rate: 100_000 })
-  await server.listen({ port: 0, host: '127.0.0.1' })
+  await server.listen({ port: 0, host: '0.0.0.0' })
   const address = server.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
+  const outer = Object.values(networkInterfaces())
+    .flatMap(addresses => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)
   return {
     address: `http://localhost:${port}/`,
+    network: `http://${outer?.address ?? OTHER_NAME}:${port}/`,
     async close() {
       await server.close()
       await store.close()

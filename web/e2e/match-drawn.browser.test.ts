@@ -38,6 +38,8 @@ describe('the log', () => {
     }
     const lines = page.locator('.tb-log button.what')
     await expect.poll(() => lines.count()).toBeGreaterThan(3)
+    // The log follows the table: it is complete when it has the lines of the last move.
+    await page.locator('.tb-log .now').first().waitFor()
     await expect.poll(() => page.locator('.tb-log button.what[tabindex="0"]').count()).toBe(1)
     await lines.first().focus()
     await page.keyboard.press('ArrowDown')

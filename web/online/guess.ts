@@ -1,4 +1,4 @@
-import { type AnyRoom, Chance, Layout, seedFrom, type Table } from '@taproom/engine'
+import { type AnyRoom, Chance, seedFrom, type Table } from '@taproom/engine'
 import type { AnyView } from '../table/ctrl/kinds.ts'
 
 const FOR_GUESSES = seedFrom('what a guess fills in is not shown')
@@ -8,10 +8,4 @@ export function guessFrom(room: AnyRoom, view: AnyView): Table['state'] {
   const chance = new Chance()
   chance.seed(FOR_GUESSES)
   return room.game.imagine(view, chance)
-}
-
-/** Whether seats keep things from each other at this table. */
-export function secretsIn(room: AnyRoom, { cells }: AnyView): boolean {
-  const seen = Int16Array.from(cells)
-  return room.game.declared.layout.secretRanges.some(range => range.owner >= 0 && Layout.hides(range, seen))
 }

@@ -7,21 +7,28 @@ import type { Manners, Picture, Step } from '../table/ctrl/picture.ts'
 import { type Preview, previewOf } from '../table/ctrl/preview.ts'
 import { isPerson, type Sitter } from '../table/ctrl/sitters.ts'
 import { ask } from './api.ts'
-import { guessFrom, secretsIn } from './guess.ts'
+import { type Draft, redraft } from './draft.ts'
+import { guessFrom } from './guess.ts'
 import type { Session } from './session.ts'
 import { sameSitters, sittersOf } from './sitters.ts'
 import type { Refused } from './wire.ts'
 
-export interface OnlineWishes {
+/** What a match needs of the session that follows it. */
+export type MatchSession = Pick<
+  Session,
+  'id' | 'received' | 'description' | 'standing' | 'sending' | 'act' | 'fill' | 'hooks'
+>
+
+export interface OnlineWishes<S extends MatchSession = Session> {
   readonly room: AnyRoom
-  readonly session: Session
+  readonly session: S
   readonly manners: () => Pick<Manners, 'confirm'>
 }
 
 /** A match on a server, with the face of one on this device. The server is the only authority: a move is shown when it has been written down there. */
-export class OnlineMatch implements TableMatch {
+export class OnlineMatch<S extends MatchSession = Session> implements TableMatch {
   readonly room: AnyRoom
-  readonly session: Session
+  readonly session: S
   readonly shared = false
   /** As it was told when this screen first saw the match. */
   readonly seedHash: string
@@ -44,10 +51,9 @@ export class OnlineMatch implements TableMatch {
   #at: number | undefined
   /** Through whose eyes one looks after the end. */
   #eyes: number | undefined
-  /** The last move of a turn, which the person wants to confirm before it is sent. */
-  #draft: { readonly move: number; readonly preview: Preview } | undefined
+  #draft: Draft | undefined
 
-  constructor({ room, session, manners }: OnlineWishes) {
+  constructor({ room, session, manners }: OnlineWishes<S>) {
     this.room = room
     this.session = session
     this.#manners = manners
@@ -70,7 +76,7 @@ export class OnlineMatch implements TableMatch {
   }
 
   get secrets(): boolean {
-    return secretsIn(this.room, this.#viewAt(this.session.received.moves))
+    return this.room.game.declared.layout.keepsSecrets(this.#viewAt(this.session.received.moves))
   }
 
   who = (seat: number): string => this.sitters[seat]?.name ?? ''
@@ -233,11 +239,14 @@ export class OnlineMatch implements TableMatch {
 
   #changed(happened: Step): void {
     const moved = happened.from !== happened.to || happened.events.length > 0
-    // A draft was made for the table as it was.
-    if (moved) this.#draft = undefined
+    const { received } = this.session
+    const drafted = this.#draft
+    const again =
+      moved && drafted ? redraft(this.room, drafted, this.#viewAt(received.moves), received.moves) : undefined
+    if (again) this.#draft = again.draft
     batch(() => {
       if (moved) {
-        this.#refusal.set(undefined)
+        this.#refusal.set(again?.reason)
         this.#hovered.set(undefined)
         this.#considered.set(undefined)
       }

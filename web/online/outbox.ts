@@ -1,3 +1,4 @@
+import { freshId } from '../store/id.ts'
 import type { Action } from './wire.ts'
 
 /** Something this seat wants, under a name of its own: said again under the same name it does not happen twice. */
@@ -8,8 +9,6 @@ export interface Deed {
   readonly expected: number
 }
 
-const fresh = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(36)).join('')
-
 /** What was said and is not answered yet. It survives a lost connection: everything in it is said again, in order. */
 export class Outbox {
   #waiting: readonly Deed[] = []
@@ -19,7 +18,7 @@ export class Outbox {
   }
 
   put(action: Action, expected: number): Deed {
-    const deed = { id: fresh(), action, expected }
+    const deed = { id: freshId(), action, expected }
     this.#waiting = [...this.#waiting, deed]
     return deed
   }

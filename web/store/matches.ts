@@ -130,5 +130,3 @@ export async function allMatches(): Promise<readonly SavedMatch[]> {
   }
   return [...all.values()].sort((a, b) => b.changed - a.changed)
 }
-
-export const freshId = (): string => crypto.randomUUID().slice(0, 13)

@@ -8,7 +8,7 @@ import { go, rename } from '../route.ts'
 import { saveFile } from '../save-file.ts'
 import { loadMatch, type SavedMatch, saveMatch, storageTrouble, written } from '../store/matches.ts'
 import { preferences } from '../store/preferences.ts'
-import { holdMatch } from '../store/tabs.ts'
+import { type Hold, holdMatch } from '../store/tabs.ts'
 import { words } from '../words/index.ts'
 import { Match } from './ctrl/match.ts'
 import type { Kept } from './ctrl/picture.ts'
@@ -31,16 +31,17 @@ export function SavedTablePage(props: { id: string }) {
   const [round, setRound] = createSignal(0)
   let playing: Match | undefined
   let mine = false
-  const holding = holdMatch(props.id, async () => {
+  const hold = holdMatch(props.id, async late => {
+    if (late) mine = false
     playing?.close()
     mine = false
     await written()
     setElsewhere(true)
   })
-  onCleanup(() => holding.close())
-  const asked = holding.elsewhere().then(elsewhere => {
-    mine = !elsewhere
-    setElsewhere(elsewhere)
+  onCleanup(() => hold.close())
+  const asked = hold.mine.then(answer => {
+    mine = answer
+    setElsewhere(!answer)
   })
   // Other tabs take their time to answer; the table is to be seen meanwhile, but nothing is written, and bots wait.
   const whenMine = (act: () => void) => {
@@ -54,10 +55,9 @@ export function SavedTablePage(props: { id: string }) {
     return saved && opened && { saved, opened }
   })
   const takeOver = async () => {
-    await holding.take()
-    mine = true
-    setElsewhere(false)
-    setRound(round() + 1)
+    mine = await hold.take()
+    setElsewhere(!mine)
+    if (mine) setRound(round() + 1)
   }
   return (
     <Switch>
@@ -92,21 +92,43 @@ const grown = (saved: SavedMatch, kept: Kept): SavedMatch => ({
   over: kept.record.result !== undefined,
 })
 
-/** A match that came as a link: it is kept on this device only when somebody plays on. */
+/** A match that came as a link: it is kept on this device only when somebody plays on, and held from then on. */
 export function LinkTablePage(props: { link: string; at?: number; names?: readonly string[] }) {
   const [opened] = createResource(() => openMatchLink(props.link, nameOf, props.names))
+  const [given, setGiven] = createSignal<string>()
+  let playing: Match | undefined
+  let hold: Hold | undefined
+  let robbed = false
   let id: Promise<string> | undefined
+  onCleanup(() => hold?.close())
+  const begin = async (match: OpenedMatch, kept: Kept) => {
+    const name = await keepTable(match.table, kept.sitters)
+    hold = holdMatch(name, async late => {
+      robbed = late
+      playing?.close()
+      await written()
+      setGiven(name)
+    })
+    rename({ page: 'match', id: name })
+    return name
+  }
   const keep = async (match: OpenedMatch, kept: Kept) => {
-    const first = id === undefined
-    id ??= keepTable(match.table, kept.sitters)
-    const name = await id
-    if (first) rename({ page: 'match', id: name })
-    const saved = await loadMatch(name)
-    if (saved) await saveMatch(grown(saved, kept))
+    id ??= begin(match, kept)
+    const saved = await loadMatch(await id)
+    if (saved && !robbed) await saveMatch(grown(saved, kept))
   }
   return (
-    <Show when={opened.state === 'ready' && opened()} keyed>
-      {one => <OpenedTable opened={one} at={props.at} keep={kept => 'table' in one && void keep(one, kept)} />}
+    <Show when={given() === undefined} fallback={<SavedTablePage id={given() ?? ''} />}>
+      <Show when={opened.state === 'ready' && opened()} keyed>
+        {one => (
+          <OpenedTable
+            opened={one}
+            at={props.at}
+            keep={kept => 'table' in one && void keep(one, kept)}
+            onMatch={match => (playing = match)}
+          />
+        )}
+      </Show>
     </Show>
   )
 }

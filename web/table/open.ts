@@ -12,7 +12,8 @@ import {
 import { rooms } from '../rooms.ts'
 import { parseRoute } from '../route.ts'
 import { ownRoom } from '../store/boxes.ts'
-import { freshId, type SavedMatch, saveMatch } from '../store/matches.ts'
+import { freshId } from '../store/id.ts'
+import { type SavedMatch, saveMatch } from '../store/matches.ts'
 import { aroundOneScreen, type Sitter } from './ctrl/sitters.ts'
 
 export interface OpenedMatch {

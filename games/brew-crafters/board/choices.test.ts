@@ -5,8 +5,7 @@ import { KINDS, RECIPES } from '../components/names.ts'
 import { game } from '../rules/game.ts'
 import { ALL_MODULES, match, type Wishes } from '../rules/position.ts'
 import type { BrewCrafters, BrewCraftersView } from '../rules/table.ts'
-import { button } from './buttons.ts'
-import { type Asked, decisionOf, type Hand, markable, moveAt, readChoices } from './choices.ts'
+import { type Asked, BUTTONS, decisionOf, type Hand, markable, moveAt, readChoices } from './choices.ts'
 
 function askedIn(view: BrewCraftersView, hand: Hand = {}): Asked {
   const { a, b } = view.prompts
@@ -35,7 +34,7 @@ function findsAPlace(t: BrewCrafters): void {
   const { view, choices } = choicesOf(t)
   const marks = markable(view, askedIn(view))
   for (const choice of choices) {
-    if (button(choice.data)) continue
+    if (BUTTONS.includes(choice.data.kind)) continue
     const marked = choice.data.kind === 'discard' && marks.includes(Number(choice.data.cube))
     const id = marked ? KINDS[Number(choice.data.cube)] : wayTo(view, choices, choice)
     expect(id, game.print(choice.move)).toBeDefined()

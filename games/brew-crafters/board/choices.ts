@@ -51,6 +51,9 @@ export interface Asked {
   readonly hand: Hand
 }
 
+/** Moves that have no place on the board, or whose place is small beside what they mean. */
+export const BUTTONS = ['decline', 'stop', 'end', 'process', 'collaborate']
+
 export const optionId = (place: number, option: number, piece: number): string =>
   `${PLACES[place]}/${OPTIONS[option]}/${PIECES[piece]}`
 export const tradeId = (card: number, way: number): string => `${PARTNERSHIPS[card]}/${way}`

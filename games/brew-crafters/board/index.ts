@@ -1,4 +1,13 @@
-export { Board } from './Board.tsx'
-export { button } from './buttons.ts'
-export { changes } from './changes.tsx'
-export { wordsIn as speak } from './words.ts'
+import type { BoardOf } from '@taproom/board'
+import type { game } from '../rules/game.ts'
+import { Board } from './Board.tsx'
+import { changes } from './changes.tsx'
+import { BUTTONS } from './choices.ts'
+import { wordsIn } from './words.ts'
+
+export const board: BoardOf<typeof game> = {
+  Board,
+  changes,
+  buttons: BUTTONS,
+  speak: wordsIn,
+}

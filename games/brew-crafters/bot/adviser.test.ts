@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { match, type Position } from '../rules/position.ts'
 import { adviser } from './adviser.ts'
 import { judgement } from './features.ts'
-import { report, tellReport } from './report.ts'
+import { printReport, report } from './report.ts'
 
-/** The move that the adviser values most, carefully or at a glance. */
+/** The move that the adviser values most, by the careful or the quick opinion. */
 function best(p: Position, opinion: typeof adviser.appraise = adviser.appraise): string {
   const moves = new MoveBuffer()
   const worth = new Float64Array(512)
@@ -17,7 +17,7 @@ function best(p: Position, opinion: typeof adviser.appraise = adviser.appraise):
 }
 
 /** The adviser always has one here; the careful opinion in its place would fail the tests of its own. */
-const glance = adviser.glance ?? adviser.appraise
+const quickly = adviser.appraiseQuickly ?? adviser.appraise
 
 describe('the adviser', () => {
   test('brews the better beer', () => {
@@ -37,14 +37,14 @@ describe('the adviser', () => {
     expect(best(p)).toBe('discard fruit')
   })
 
-  test('sees the same at a glance', () => {
+  test('sees the same without trying moves', () => {
     const p = match({ seats: 2 }).sold(0, 'simply-stout').stock(0, { malt: 7, hops: 3, yeast: 2 })
     p.atBrewing(0, 9)
-    expect(best(p, glance)).toBe('act process-collaborate')
+    expect(best(p, quickly)).toBe('act process-collaborate')
     p.do('act process-collaborate')
-    expect(best(p, glance)).toBe('brew line imperial-stout none none')
+    expect(best(p, quickly)).toBe('brew line imperial-stout none none')
     const q = match({ seats: 2 }).sold(0, 'simply-stout').stock(0, { malt: 7, hops: 3, yeast: 2 }).atMarket(0, 9)
-    expect(best(q.do('place orchard-stand take worker'), glance)).toBe('discard fruit')
+    expect(best(q.do('place orchard-stand take worker'), quickly)).toBe('discard fruit')
   })
 
   test('does not fear to lead the brewing phase', () => {
@@ -64,7 +64,7 @@ describe('the adviser', () => {
     const p = match()
     const before = [...p.t.cells]
     best(p)
-    best(p, glance)
+    best(p, quickly)
     adviser.evaluate(p.t, 0)
     expect([...p.t.cells]).toEqual(before)
   })
@@ -81,7 +81,7 @@ describe('the adviser', () => {
     'prints what greedy players take (REPORT=20 for 20 matches each)',
     { timeout: 600_000 },
     () => {
-      tellReport(Number(process.env.REPORT), line => process.stdout.write(`${line}\n`))
+      printReport(Number(process.env.REPORT), line => process.stdout.write(`${line}\n`))
     },
   )
 })

@@ -5,12 +5,12 @@ import { trade } from '../rules/partnerships.ts'
 import type { BrewCrafters } from '../rules/table.ts'
 import { table } from '../rules/table.ts'
 import { compareWithin, judgement } from './features.ts'
-import { glanceAt } from './glance.ts'
 import instinct from './instinct.json' with { type: 'json' }
+import { quickWorth } from './quick-worth.ts'
 import beliefs from './weights.json' with { type: 'json' }
 
 /** Tables to try moves on; made anew only when another box comes along. */
-class Bench {
+class ScratchTables {
   readonly box: Box
   readonly tried: BrewCrafters
   readonly next: BrewCrafters
@@ -25,11 +25,11 @@ class Bench {
   }
 }
 
-let bench: Bench | undefined
+let scratch: ScratchTables | undefined
 
-function benchFor(t: BrewCrafters): Bench {
-  if (bench?.box !== t.box) bench = new Bench(t.box)
-  return bench
+function scratchFor(t: BrewCrafters): ScratchTables {
+  if (scratch?.box !== t.box) scratch = new ScratchTables(t.box)
+  return scratch
 }
 
 const KIND_MASK = (1 << KIND_BITS) - 1
@@ -51,7 +51,7 @@ export function adviserWith(believed: Beliefs): Adviser<BrewCrafters> {
     t.prompts.kind < 0 ? game.points(t, seat) : byInstinct.evaluate(t, seat)
 
   /** The value of the table after the rest of the turn, decision by decision in the way that looks best at once. */
-  function finishTurn({ tried, next, best, moves }: Bench, seat: number, turn: number): number {
+  function finishTurn({ tried, next, best, moves }: ScratchTables, seat: number, turn: number): number {
     let value = evaluate(tried, seat)
     for (let depth = 0; depth < DEPTH && isOwnTurn(tried, seat, turn); depth++) {
       game.legal(tried, seat, moves)
@@ -76,9 +76,9 @@ export function adviserWith(believed: Beliefs): Adviser<BrewCrafters> {
     evaluate: (t, seat) => (t.prompts.kind < 0 ? game.points(t, seat) : judge.evaluate(t, seat)),
     spread: t => judge.spread(t),
     judgement,
-    believing: adviserWith,
+    withBeliefs: adviserWith,
     appraise(t, seat, moves, worth) {
-      const here = benchFor(t)
+      const here = scratchFor(t)
       compareWithin(t.turn)
       for (let i = 0; i < moves.length; i++) {
         copy(t, here.tried)
@@ -87,9 +87,9 @@ export function adviserWith(believed: Beliefs): Adviser<BrewCrafters> {
       }
       compareWithin(-1)
     },
-    glance(t, seat, moves, worth) {
-      if (glanceAt(t, seat, moves, worth)) return
-      const { tried } = benchFor(t)
+    appraiseQuickly(t, seat, moves, worth) {
+      if (quickWorth(t, seat, moves, worth)) return
+      const { tried } = scratchFor(t)
       compareWithin(t.turn)
       for (let i = 0; i < moves.length; i++) {
         copy(t, tried)

@@ -1,6 +1,6 @@
 /** Bills to come, with the sales that can be expected until then. */
 import type { BrewCrafters } from '../rules/table.ts'
-import type { Look } from './look.ts'
+import type { SeatSummary } from './seat-summary.ts'
 import { billsLeft, seasonsToBill } from './time.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -13,18 +13,18 @@ export interface Budget {
 const found: Budget = { missing: 0, cash: 0 }
 
 /** With so much more money and so much higher bills than there are. The same object every time. */
-export function budget(t: BrewCrafters, seat: number, look: Look, money = 0, costs = 0): Readonly<Budget> {
+export function budget(t: BrewCrafters, seat: number, summary: SeatSummary, money = 0, costs = 0): Readonly<Budget> {
   const me = t.seats[seat]
   const { bottles, tanks, crews } = me
   const bills = billsLeft(t)
-  const bill = look.bill + costs
+  const bill = summary.bill + costs
   const { salePrice } = t.box.constants
   let cash = me.money + money
   let missing = 0
   let waiting = (bottles[0] ? 1 : 0) + (bottles[1] ? 1 : 0) + (me.pub ? 1 : 0)
   let later = (tanks[0] ? 1 : 0) + (tanks[1] ? 1 : 0)
   let seasons = seasonsToBill(t)
-  let actions = look.crewsNow + seasons * crews
+  let actions = summary.crewsNow + seasons * crews
   for (let i = 0; i < bills; i++) {
     if (actions >= 1) {
       cash += waiting * salePrice

@@ -5,10 +5,10 @@ import { effectsOn, works } from '../rules/effects.ts'
 import { loanPoints } from '../rules/scoring.ts'
 import { type BrewCrafters, countCubes, heldBy, PHASE } from '../rules/table.ts'
 import { budget } from './budget.ts'
-import { Look } from './look.ts'
+import { endWorth } from './effect-worth.ts'
+import { SeatSummary } from './seat-summary.ts'
 import { firstSale, Targets } from './targets.ts'
 import { WEIGHTS } from './weights.ts'
-import { endWorth } from './worth.ts'
 
 export const FEATURES = [
   'points', // as the match would be scored now
@@ -35,7 +35,7 @@ export const FEATURES = [
   'batches-on-the-way',
 ] as const
 
-const look = new Look()
+const summary = new SeatSummary()
 
 /** The turn within which choices are compared, −1 for none. */
 let running = -1
@@ -51,10 +51,10 @@ function pointsNow(t: BrewCrafters, seat: number): number {
   for (let section = 0; section < SECTIONS.length; section++) if (t.sections[section] === seat + 1) sections++
   const { goldLabelRep, unfinishedCollaborationRepPerSection } = t.box.constants
   return (
-    look.beerPoints +
-    look.endPointsNow(t, seat) +
+    summary.beerPoints +
+    summary.endPointsNow(t, seat) +
     me.rep +
-    look.labels * goldLabelRep +
+    summary.labels * goldLabelRep +
     sections * unfinishedCollaborationRepPerSection +
     loanPoints(t, me.loans)
   )
@@ -73,14 +73,14 @@ function finals(t: BrewCrafters, seat: number): number {
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i]
     if (effect.level === 0) {
-      if (works(t, seat, effect)) worth += endWorth(t.seatCount, look, effect) - look.endPoints(effect)
+      if (works(t, seat, effect)) worth += endWorth(t.seatCount, summary, effect) - summary.endPoints(effect)
       continue
     }
     const position = t.seats[seat].lab[effect.index]
     const steps = FINAL - position
-    if (steps > look.actions || (steps > 0 && position === 0)) continue
-    const all = endWorth(t.seatCount, look, effect)
-    worth += steps === 0 ? all - look.endPoints(effect) : (all - steps * WEIGHTS.step) * WEIGHTS.progress[position]
+    if (steps > summary.actions || (steps > 0 && position === 0)) continue
+    const all = endWorth(t.seatCount, summary, effect)
+    worth += steps === 0 ? all - summary.endPoints(effect) : (all - steps * WEIGHTS.step) * WEIGHTS.progress[position]
   }
   return worth
 }
@@ -88,8 +88,8 @@ function finals(t: BrewCrafters, seat: number): number {
 /** Seasons that the crew after the present ones would still work: nearer with every batch. */
 function nextCrew(t: BrewCrafters, crews: number): number {
   if (crews >= MAX_CREWS) return 0
-  const needed = Math.max(0, t.box.tables.crewNeeds[crews] - look.brewed)
-  return Math.max(0, look.seasons - needed * WEIGHTS.seasonsPerBatch - 1)
+  const needed = Math.max(0, t.box.tables.crewNeeds[crews] - summary.brewed)
+  return Math.max(0, summary.seasons - needed * WEIGHTS.seasonsPerBatch - 1)
 }
 
 export const judgement: Judgement<BrewCrafters> = {
@@ -97,11 +97,11 @@ export const judgement: Judgement<BrewCrafters> = {
   progress: t => Math.min(1, (t.season - 1 + (t.phase >= PHASE.brewing ? 0.5 : 0)) / LAST_SEASON),
   observe(t, seat, into) {
     const me = t.seats[seat]
-    look.take(t, seat, running)
-    targets.seek(t, seat, look)
-    const { actions, seasons } = look
+    summary.read(t, seat, running)
+    targets.seek(t, seat, summary)
+    const { actions, seasons } = summary
     const next = nextCrew(t, me.crews)
-    const { missing, cash } = budget(t, seat, look)
+    const { missing, cash } = budget(t, seat, summary)
     into[0] = pointsNow(t, seat)
     into[1] =
       actions >= 1
@@ -112,13 +112,13 @@ export const judgement: Judgement<BrewCrafters> = {
     into[4] = targets.worth[1]
     into[5] = targets.worth[2]
     into[6] = targets.spare
-    into[7] = look.gear
+    into[7] = summary.gear
     into[8] = partners(t, seat) * seasons
     into[9] = finals(t, seat)
     into[10] = me.field > 0 ? 1 : 0
     into[11] = missing
     into[12] = cash
-    into[13] = look.crewsNow
+    into[13] = summary.crewsNow
     into[14] = t.phase <= PHASE.market ? WORKERS_PER_SEAT - me.placed : 0
     into[15] = Math.min(me.crews, MAX_CREWS - 1) * seasons
     into[16] = me.crews === MAX_CREWS ? seasons : 0

@@ -1,4 +1,4 @@
-/** What greedy players make of the cards: how often each is taken, and the scores. `tellReport(20)` prints it. */
+/** What greedy players make of the cards: how often each is taken, and the scores. `printReport(20)` prints it. */
 import { Chance, type ChosenValues, MoveBuffer, seedFrom } from '@taproom/engine'
 import { SKILLED_WORKERS, TILES, TRACKS, TRACKS_PER_SIDE } from '../components/names.ts'
 import { game } from '../rules/game.ts'
@@ -18,8 +18,8 @@ export interface Report {
 }
 
 /** One match of greedy seats, each seeing only its view. */
-function playGreedy(t: BrewCrafters, seats: number, seed: string, wishes: ChosenValues): void {
-  const options = game.options(wishes)
+function playGreedy(t: BrewCrafters, seats: number, seed: string, chosen: ChosenValues): void {
+  const options = game.options(chosen)
   if (typeof options === 'string') throw new Error(options)
   const chance = new Chance()
   chance.seed(seedFrom(`report ${seed}`))
@@ -40,7 +40,7 @@ function playGreedy(t: BrewCrafters, seats: number, seed: string, wishes: Chosen
   }
 }
 
-export function report(seats: number, matches: number, wishes: ChosenValues = {}): Report {
+export function report(seats: number, matches: number, chosen: ChosenValues = {}): Report {
   const t = game.make()
   const totals: number[] = []
   const winners: number[] = []
@@ -50,7 +50,7 @@ export function report(seats: number, matches: number, wishes: ChosenValues = {}
   const steps = TRACKS.map(() => 0)
   const sums = { batches: 0, loans: 0, crews: 0 }
   for (let i = 0; i < matches; i++) {
-    playGreedy(t, seats, `r${i}`, wishes)
+    playGreedy(t, seats, `r${i}`, chosen)
     const points = Array.from({ length: seats }, (_, seat) => game.points(t, seat))
     totals.push(...points)
     winners.push(Math.max(...points))
@@ -80,7 +80,7 @@ export function report(seats: number, matches: number, wishes: ChosenValues = {}
     workers: share(SKILLED_WORKERS, hired, i => offered[i]),
     tiles: share(TILES, tiles, () => per),
     tracks: share(TRACKS, steps, i =>
-      Math.floor(i / TRACKS_PER_SIDE) === (wishes.labSide === 'advanced' ? 1 : 0) ? per : 0,
+      Math.floor(i / TRACKS_PER_SIDE) === (chosen.labSide === 'advanced' ? 1 : 0) ? per : 0,
     ),
     batches: sums.batches / per,
     loans: sums.loans / per,
@@ -91,7 +91,7 @@ export function report(seats: number, matches: number, wishes: ChosenValues = {}
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)]
 
 /** Prints medians and what is never or always taken, for every number of seats and both sides of the lab. */
-export function tellReport(matches: number, say: (line: string) => void): void {
+export function printReport(matches: number, say: (line: string) => void): void {
   for (const labSide of ['basic', 'advanced'])
     for (let seats = 2; seats <= 5; seats++) {
       const { totals, winners, workers, tiles, tracks, batches, loans, crews } = report(seats, matches, {

@@ -2,7 +2,7 @@
 import { KINDS, RECIPES } from '../components/names.ts'
 import { effectsOn, works } from '../rules/effects.ts'
 import type { BrewCrafters } from '../rules/table.ts'
-import type { Look } from './look.ts'
+import type { SeatSummary } from './seat-summary.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What the first sale of this token's recipe would bring beside its money. */
@@ -45,39 +45,39 @@ export class Targets {
   #placements = 0
   #found = 0
 
-  seek(t: BrewCrafters, seat: number, look: Look): void {
+  seek(t: BrewCrafters, seat: number, summary: SeatSummary): void {
     const me = t.seats[seat]
     const stock = this.#stock
     for (let kind = 0; kind < KINDS.length; kind++) stock[kind] = me.cubes[kind] + me.arriving[kind]
-    this.#actions = look.actions
-    if (look.actions > 0) this.prepare(t, seat, look)
+    this.#actions = summary.actions
+    if (summary.actions > 0) this.prepare(t, seat, summary)
     this.#sight(-1)
   }
 
-  /** Lists what the seat could brew; `promise` can then be asked about any stock. */
-  prepare(t: BrewCrafters, seat: number, look: Look): void {
-    this.#actions = look.actions
-    this.#placements = look.placements
-    this.#lookAtDiscounts(t, seat)
-    this.#list(t, seat, look)
+  /** Lists what the seat could brew; `stockWorth` can then be asked about any stock. */
+  prepare(t: BrewCrafters, seat: number, summary: SeatSummary): void {
+    this.#actions = summary.actions
+    this.#placements = summary.placements
+    this.#countDiscounts(t, seat)
+    this.#list(t, seat, summary)
   }
 
-  /** What this stock promises, in points: two targets ahead are enough for a glance. `unlocked`: a family that is open besides those the seat has brewed. */
-  promise(cubes: Int16Array, unlocked = -1): number {
+  /** What this stock is worth, in points, two targets ahead. `unlocked`: a family that is open besides those the seat has brewed. */
+  stockWorth(cubes: Int16Array, unlocked = -1): number {
     if (this.#actions === 0) return 0
     const stock = this.#stock
     for (let kind = 0; kind < KINDS.length; kind++) stock[kind] = cubes[kind]
     const first = this.#best(unlocked)
-    let promised = this.#found * FIRST
+    let stockWorth = this.#found * FIRST
     if (first >= 0) {
       this.pay(first, stock)
       if (this.#actions > 1) {
         const second = this.#best(this.unlocks[first] >= 0 ? this.unlocks[first] : unlocked)
-        promised += this.#found * SECOND
+        stockWorth += this.#found * SECOND
         if (second >= 0) this.pay(second, stock)
       }
     }
-    return promised + this.#spareOf(stock) * SPARE
+    return stockWorth + this.#spareOf(stock) * SPARE
   }
 
   /** Whether the stock pays for the recipe at this place of the list. */
@@ -122,7 +122,7 @@ export class Targets {
   }
 
   /** What the discounts of the seat take off a batch, by kind, and what must remain. */
-  #lookAtDiscounts(t: BrewCrafters, seat: number): void {
+  #countDiscounts(t: BrewCrafters, seat: number): void {
     for (let kind = 0; kind < KINDS.length; kind++) this.#off[kind] = this.#floor[kind] = 0
     const effects = effectsOn(t)['brew-cost']
     for (let i = 0; i < effects.length; i++) {
@@ -134,7 +134,7 @@ export class Targets {
     }
   }
 
-  #list(t: BrewCrafters, seat: number, look: Look): void {
+  #list(t: BrewCrafters, seat: number, summary: SeatSummary): void {
     const { secrets, brewed } = t.seats[seat]
     const { price, tier, family, basicOf } = t.box.tables
     const open = t.recipes
@@ -162,7 +162,7 @@ export class Targets {
       this.#locked[count] = tier[recipe] !== 0 && isFirst ? needs : -1
       this.unlocks[count] = tier[recipe] === 0 && isFirst ? needs : -1
       this.points[count] = this.#points(t, seat, recipe)
-      this.gains[count] = this.points[count] + this.#later(t, seat, look, recipe)
+      this.gains[count] = this.points[count] + this.#later(t, seat, summary, recipe)
       count++
     }
     this.count = count
@@ -247,12 +247,12 @@ export class Targets {
   }
 
   /** And what later: its label, its money, the recipes that it opens, its lab track. */
-  #later(t: BrewCrafters, seat: number, look: Look, recipe: number): number {
+  #later(t: BrewCrafters, seat: number, summary: SeatSummary, recipe: number): number {
     const { brewed, lab } = t.seats[seat]
     const { tier, family } = t.box.tables
     let gain = lab[TRACK_OF[family[recipe]]] * 0.15
-    if (look.actions > 2) gain += firstSale(t, seat, recipe + 1) * WEIGHTS.labelFromStorage + WEIGHTS.sale
-    if (tier[recipe] === 0 && brewed[recipe] === 0) gain += WEIGHTS.unlock * look.seasons
+    if (summary.actions > 2) gain += firstSale(t, seat, recipe + 1) * WEIGHTS.labelFromStorage + WEIGHTS.sale
+    if (tier[recipe] === 0 && brewed[recipe] === 0) gain += WEIGHTS.unlock * summary.seasons
     return gain
   }
 }

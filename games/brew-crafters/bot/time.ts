@@ -3,7 +3,7 @@ import { LAST_SEASON, WINTER, WORKERS_PER_SEAT } from '../components/names.ts'
 import { P } from '../rules/prompts.ts'
 import { type BrewCrafters, PHASE, seasonOf } from '../rules/table.ts'
 
-/** When: all that promises need to know of the table. */
+/** When: all that the worth of a card depends on. */
 export interface Moment {
   readonly season: number
   readonly phase: number

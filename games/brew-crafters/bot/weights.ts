@@ -31,7 +31,7 @@ export const WEIGHTS = {
   step: 0.475,
   /** Batches per season that are still to come. */
   batchesPerSeason: 0.95,
-  /** Everything that works again and again: how far such promises are trusted. */
+  /** Everything that works again and again: how far its estimated worth is trusted. */
   trust: 0.684,
   line: 0.38,
   pub: 0.45,

@@ -84,8 +84,8 @@ export const schema = {
     jumped: int, // Queue Jumper used this season
     declinedMarket: int,
     declinedBrewing: int,
-    secrets: secretToOwner(ints(RECIPES.length), 'closed'), // 1 + place among the takes
-    seen: secretToOwner(ints(RECIPES.length)), // takes of others that were made when it was first found missing
+    secrets: secretToOwner(ints(RECIPES.length), { when: 'closed', counted: 'takes' }), // 1 + place among the takes
+    seen: secretToOwner(ints(RECIPES.length), { counted: 'takes' }), // takes of others that were made when it was first found missing
     drawn: secretToOwner(list(AGENCY_HAND)),
   }),
 } as const

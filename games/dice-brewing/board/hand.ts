@@ -5,9 +5,11 @@ import { INGREDIENTS, TOKENS } from '../components/names.ts'
 import { isBlocked } from '../rules/dice.ts'
 import { P } from '../rules/prompts.ts'
 import { brewsOf, placesOf, plainBrew, recipeOf, withDie, withEnhancement } from './brews.ts'
-import { button } from './buttons.ts'
 import { allDice, dieAtPlace, diePlace, type Ends, endsOf, type Looking, numbersOf } from './ends.ts'
 import { at } from './kinds.ts'
+
+/** Moves that have no place on the board. */
+export const BUTTONS = ['pass', 'end-turn', 'reroll', 'no-swap', 'finish', 'decline', 'pass-window']
 
 export interface Hand {
   /** What was tapped first: a piece, or the place it shall go to. */
@@ -87,7 +89,7 @@ interface Way {
 /** Moves with two ends: take up a piece, put it somewhere. Either end may be tapped first. */
 function layPieces(places: Places, looking: Looking, choices: readonly Choice[], hand: Hand): void {
   const ways: Way[] = choices.flatMap(choice => {
-    const ends = button(choice.data) ? undefined : endsOf(looking, choice)
+    const ends = BUTTONS.includes(choice.data.kind) ? undefined : endsOf(looking, choice)
     return ends ? [{ choice, ends }] : []
   })
   const { held } = hand

@@ -1,3 +1,11 @@
-export { Board } from './Board.tsx'
-export { button } from './buttons.ts'
-export { changes } from './changes.tsx'
+import type { BoardOf } from '@taproom/board'
+import type { diceBrewing } from '../rules/game.ts'
+import { Board } from './Board.tsx'
+import { changes } from './changes.tsx'
+import { BUTTONS } from './hand.ts'
+
+export const board: BoardOf<typeof diceBrewing> = {
+  Board,
+  changes,
+  buttons: BUTTONS,
+}

@@ -17,7 +17,7 @@ import { pickWorth, putWorth, swapColourWorth, swapWorth } from './choices.ts'
 import { isFresh, judgement } from './features.ts'
 import instinct from './instinct.json' with { type: 'json' }
 import net from './net.json' with { type: 'json' }
-import { sight } from './sight.ts'
+import { netInputs } from './net-inputs.ts'
 import { Situation } from './situation.ts'
 import { blockBuildingWorth, blockRecipeWorth, hinderWorth, raiseWorth } from './tokens.ts'
 import beliefs from './weights.json' with { type: 'json' }
@@ -79,7 +79,7 @@ type JudgeAll = (t: DiceBrewing, into: Float64Array) => void
 
 /** A net judges between two rounds; in the middle of one the weighted features do. */
 function judgedBy(net: NetData, plain: Adviser<DiceBrewing>): JudgeAll {
-  const judge = new NetJudge(sight, net)
+  const judge = new NetJudge(netInputs, net)
   return (t, into) => {
     if (isFresh(t)) judge.judge(t, into)
     else for (let seat = 0; seat < into.length; seat++) into[seat] = plain.evaluate(t, seat)
@@ -94,16 +94,16 @@ export function adviserWith(believed: Beliefs): Adviser<DiceBrewing> {
     spread: t => judge.spread(t),
     round: t => t.round,
     judgement,
-    sight,
-    believing: adviserWith,
-    minding: net => ({ ...plain, evaluateAll: judgedBy(net, plain) }),
+    netInputs,
+    withBeliefs: adviserWith,
+    withNet: net => ({ ...plain, evaluateAll: judgedBy(net, plain) }),
     instinct,
     appraise(t: DiceBrewing, seat: number, moves: MoveBuffer, worth: Float64Array): void {
       now.look(t, seat)
       for (let i = 0; i < moves.length; i++) worth[i] = worthOf(moves.list[i])
     },
     /** The same, but in Purchasing a die that the plan needs is stored before anything else is thought about. */
-    glance(t: DiceBrewing, seat: number, moves: MoveBuffer, worth: Float64Array): void {
+    appraiseQuickly(t: DiceBrewing, seat: number, moves: MoveBuffer, worth: Float64Array): void {
       now.look(t, seat)
       if (t.phase === PURCHASING && now.plan > 0)
         for (let i = 0; i < moves.length; i++) {

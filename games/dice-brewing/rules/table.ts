@@ -58,8 +58,8 @@ export const schema = {
     boughtToken: int,
     extraSpent: int, // extra gold already spent in this Purchasing turn
     ingredients: ints(INGREDIENTS.length),
-    tokens: secretToOwner(ints(TOKENS.length), 'hiddenTokens'),
-    won: secretToOwner(int, 'hiddenTokens'), // kinds of tokens won in this Brewing phase, as bits
+    tokens: secretToOwner(ints(TOKENS.length), { when: 'hiddenTokens', counted: 'tokenCount' }),
+    won: secretToOwner(int, { when: 'hiddenTokens', counted: 'tokenCount' }), // kinds of tokens won in this Brewing phase, as bits
     tokenCount: int,
     brewedDice: ints(COLOURS.length), // dice of brews of this round
     brewed: list(MOST_RECIPES),

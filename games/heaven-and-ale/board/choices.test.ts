@@ -4,8 +4,7 @@ import { SELECTIONS, SHED_NEIGHBOURS, SITES, TILE_SITES } from '../components/in
 import { heavenAndAle as game } from '../rules/game.ts'
 import { freshTable, lay, plant, play, setUpTable } from '../rules/position.ts'
 import type { HeavenAndAle } from '../rules/table.ts'
-import { button } from './buttons.ts'
-import { type Asked, decisionOf, FREE_TYPE, kindsOn, moveAt, placeId, readChoices } from './choices.ts'
+import { type Asked, BUTTONS, decisionOf, FREE_TYPE, kindsOn, moveAt, placeId, readChoices } from './choices.ts'
 
 type Choices = Parameters<typeof readChoices>[1]
 
@@ -26,7 +25,7 @@ function findsAPlace(t: HeavenAndAle): void {
     .map(move => ({ move, data: game.unpack(move) }))
   const nothing: Asked = { decision: decisionOf(view), seat, a, b, place: undefined, marked: [] }
   for (const choice of choices) {
-    if (button(choice.data)) continue
+    if (BUTTONS.includes(choice.data.kind)) continue
     const { at, ...hand } = handFor(choice)
     const { asked, besides } = readChoices(view, choices, { ...nothing, ...hand })
     const places = [...asked, ...besides].filter(([, found]) => found === choice).map(([id]) => id)

@@ -104,6 +104,9 @@ export interface Legal {
   readonly besides: ReadonlyMap<string, Choice>
 }
 
+/** Moves that have no place on the board. */
+export const BUTTONS = ['stop', 'decline']
+
 const BESIDES = ['sell', 'withdraw']
 
 export function readChoices(view: HeavenAndAleView, choices: readonly Choice[], asked: Asked): Legal {

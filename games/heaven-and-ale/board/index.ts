@@ -1,5 +1,14 @@
+import type { BoardOf } from '@taproom/board'
+import type { heavenAndAle } from '../rules/game.ts'
+import { Board } from './Board.tsx'
+import { changes } from './changes.tsx'
+import { BUTTONS } from './choices.ts'
+
 export * from './art/index.ts'
-export { Board } from './Board.tsx'
-export { button } from './buttons.ts'
-export { changes } from './changes.tsx'
 export * from './kinds.ts'
+
+export const board: BoardOf<typeof heavenAndAle> = {
+  Board,
+  changes,
+  buttons: BUTTONS,
+}

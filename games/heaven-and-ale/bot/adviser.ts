@@ -113,7 +113,7 @@ export function adviserWith(
     spread: t => judgeAt(t).spread(t),
     round: t => t.round,
     judgement,
-    believing: (others, otherBetween = others) =>
+    withBeliefs: (others, otherBetween = others) =>
       adviserWith(weights, everywhere(others), everywhere(otherBetween), instinctFor),
     instinctFor,
     appraise(t, seat, moves: MoveBuffer, worth) {

@@ -1,4 +1,5 @@
 import { createSignal, createUniqueId, Show } from 'solid-js'
+import { copyFrom } from '../../copy.ts'
 import { Button } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
@@ -11,13 +12,8 @@ export function LinkField(props: { title: string; hint?: string; address: string
   const title = createUniqueId()
   let field: HTMLInputElement | undefined
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(props.address)
-      setTold(words().share.copied)
-    } catch {
-      field?.select()
-      setTold(words().share.failed)
-    }
+    const copied = field !== undefined && (await copyFrom(field))
+    setTold(copied ? words().share.copied : words().share.failed)
   }
   const canShare = typeof navigator.share === 'function'
   const share = () => void navigator.share({ title: 'Taproom', url: props.address }).catch(() => {})

@@ -1,6 +1,6 @@
 import { type Reason, seedFrom, Table } from '@taproom/engine'
 import { describe, expect, test } from 'vitest'
-import { answer } from '../../bots/answer.ts'
+import { botMove } from '../../bots/answer.ts'
 import type { Thinker } from '../../bots/thinker.ts'
 import { lastCallRoom as room } from '../../example/room.ts'
 import { english } from '../../example/words.ts'
@@ -14,7 +14,7 @@ import type { PlayerKind, Sitter } from './sitters.ts'
 const sit = (...players: PlayerKind[]): Sitter[] =>
   players.map((player, seat) => ({ name: `Seat ${seat}`, colour: 'red', player }))
 
-const thinker: Thinker = { think: async question => answer(room, question), close: () => {} }
+const thinker: Thinker = { think: async question => botMove(room, question), close: () => {} }
 
 function open(
   players: PlayerKind[],
@@ -167,7 +167,7 @@ describe('bots', () => {
     const shaky: Thinker = {
       think: async question => {
         if (broken) throw new Error('worker gone')
-        return answer(room, question)
+        return botMove(room, question)
       },
       close: () => {},
     }

@@ -5,7 +5,6 @@ import { cell } from './cell.ts'
 import type { TableMatch } from './face.ts'
 import type { Kept, MatchWishes, Picture, Step } from './picture.ts'
 import { type Preview, previewOf } from './preview.ts'
-import { keepsSecrets } from './secrets.ts'
 import { isPerson, type Sitter } from './sitters.ts'
 
 /** One match on this screen: solo or hot-seat. Knows no document; the views read its signals. */
@@ -55,7 +54,7 @@ export class Match implements TableMatch {
   }
 
   get secrets(): boolean {
-    return keepsSecrets(this.table)
+    return this.room.game.declared.layout.keepsSecrets(this.table.state)
   }
 
   /** Lets bots play. Not done by the constructor, so that a screen can be there first. */

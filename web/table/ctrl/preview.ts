@@ -1,5 +1,5 @@
 import type { Preview as Contract } from '@taproom/board'
-import { type AnyRoom, copy, eventFor, Layout, type Table } from '@taproom/engine'
+import { type AnyRoom, copy, eventFor, type Table } from '@taproom/engine'
 import type { AnyEvent, AnyView } from './kinds.ts'
 
 /** What a move would lead to, as far as its maker may know it beforehand. */
@@ -21,12 +21,6 @@ export function previewOf(
   game.play(after, seat, move, {
     add: event => events.push({ ...event, seq: events.length, at: index + 1, turn: before.turn }),
   })
-  if (before.reveals !== after.reveals) return undefined
-  const touched = game.declared.layout.secretRanges.some(range => {
-    if (range.owner === seat || !Layout.hides(range, before.cells)) return false
-    for (let i = range.start; i < range.end; i++) if (before.cells[i] !== after.cells[i]) return true
-    return false
-  })
-  if (touched) return undefined
+  if (game.declared.layout.madeKnown(before, after, seat)) return undefined
   return { view: game.view(after, seat), events: events.map(event => eventFor(event, seat)) }
 }

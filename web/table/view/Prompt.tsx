@@ -107,7 +107,8 @@ function takingBack(desk: Desk): ButtonProps[] {
 function buttons(desk: Desk): ButtonProps[] {
   const { board, match } = desk
   if (desk.textual()) return []
-  const isButton = ({ move, data }: Choice) => board()?.button?.(data) === true && move !== match.considered()
+  const isButton = ({ move, data }: Choice) =>
+    board()?.buttons?.includes(data.kind) === true && move !== match.considered()
   return labelled(desk, isButton).map(({ label, move }) => ({ label, onPress: () => match.pick(move) }))
 }
 

@@ -1,5 +1,6 @@
 import { boxDigest, linkOf } from '@taproom/engine'
 import { createMemo, createSignal, createUniqueId, Show } from 'solid-js'
+import { copyFrom } from '../../copy.ts'
 import { Button, Dialog } from '../../design/index.ts'
 import { fullAddress } from '../../route.ts'
 import { words } from '../../words/index.ts'
@@ -59,13 +60,8 @@ function Address(props: { title: string; hint: string; address: string }) {
   const title = createUniqueId()
   let field: HTMLInputElement | undefined
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(props.address)
-      setTold(words().share.copied)
-    } catch {
-      field?.select()
-      setTold(words().share.failed)
-    }
+    const copied = field !== undefined && (await copyFrom(field))
+    setTold(copied ? words().share.copied : words().share.failed)
   }
   return (
     <section>

@@ -1,9 +1,0 @@
-/** Something the caller can mend: shown as a sentence, without a stack. */
-export class Trouble extends Error {
-  readonly exitCode: number
-
-  constructor(sentence: string, exitCode = 2) {
-    super(sentence)
-    this.exitCode = exitCode
-  }
-}
