@@ -48,7 +48,9 @@ export function* changedOneByOne(room: AnyRoom): Generator<Changed> {
   const readBox = room.game.declared.readBox
   const made = (data: unknown): AnyRoom | undefined => {
     const box = readBox?.(data)
-    return box === undefined || typeof box === 'string' ? undefined : { ...room, components: data, game: room.game.withBox(box) }
+    return box === undefined || typeof box === 'string'
+      ? undefined
+      : { ...room, components: data, game: room.game.withBox(box) }
   }
   for (const leaf of all) {
     const alike = all.filter(other => other.pattern === leaf.pattern && other.value !== leaf.value)

@@ -39,17 +39,38 @@ export function scenesOf(room: AnyRoom, records: readonly unknown[]): Scene[] {
   })
 }
 
-const OF_EACH_QUESTION = 3
+const OF_EACH_QUESTION = 2
 
 const who = (seat: number): string => `Seat ${seat}`
 const COLOURS = ['red', 'blue', 'yellow', 'black', 'green'] as const
 const nothing = (): undefined => undefined
 
+/** An element of a drawing that is made by hand, as text: `t` is what Solid writes. */
+function element(tag: string): object {
+  const attributes: string[] = []
+  const inside: { readonly t: string }[] = []
+  const made = {
+    get t(): string {
+      return `<${tag}${attributes.join('')}>${inside.map(one => one.t).join('')}</${tag}>`
+    },
+    setAttribute: (name: string, value: string) => void attributes.push(` ${name}="${value}"`),
+    append: (...more: { readonly t: string }[]) => void inside.push(...more),
+    appendChild: (one: { readonly t: string }) => void inside.push(one),
+    cloneNode: () => made,
+  }
+  return made
+}
+
 /** A browser's window as far as drawing asks for it. */
 function standIn(narrow: boolean): void {
   const matchMedia = () => ({ matches: !narrow, addEventListener: nothing, removeEventListener: nothing })
-  const cancelAnimationFrame = nothing
-  Object.assign(globalThis, { window: { matchMedia }, matchMedia, cancelAnimationFrame, document: { documentElement: { lang: 'en' } } })
+  const createElementNS = (_space: string, tag: string) => element(tag)
+  Object.assign(globalThis, {
+    window: { matchMedia },
+    matchMedia,
+    cancelAnimationFrame: nothing,
+    document: { documentElement: { lang: 'en' }, createElementNS },
+  })
 }
 
 export type Told = ReadonlyMap<string, string>
@@ -119,7 +140,13 @@ export function tell(room: AnyRoom, { board, words }: Speaker, scene: Scene): To
   )
   const told = new Map([['picture', html]])
   told.set('words', [words.prompt(view), ...choices.map(choice => words.move(view, choice.data))].join('\n'))
-  told.set('table', words.describe(view, who).map(({ title, lines }) => [title, ...lines].join('\n')).join('\n'))
+  told.set(
+    'table',
+    words
+      .describe(view, who)
+      .map(({ title, lines }) => [title, ...lines].join('\n'))
+      .join('\n'),
+  )
   const { made } = scene
   if (made && !game.refusal(state, made.seat, made.move)) {
     const lines: (string | undefined)[] = []
@@ -133,7 +160,10 @@ export function tell(room: AnyRoom, { board, words }: Speaker, scene: Scene): To
 export function changedParts(before: Told, after: Told): string[] {
   const html = after.get('picture')
   if (html !== before.get('picture') || before.size !== after.size) {
-    return [...partsOf(regionsOf(before.get('picture') ?? ''), regionsOf(html ?? '')), ...partsOf(before, after).filter(part => part !== 'picture')]
+    return [
+      ...partsOf(regionsOf(before.get('picture') ?? ''), regionsOf(html ?? '')),
+      ...partsOf(before, after).filter(part => part !== 'picture'),
+    ]
   }
   return partsOf(before, after)
 }

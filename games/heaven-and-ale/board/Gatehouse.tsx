@@ -1,14 +1,17 @@
-import { For, Show } from 'solid-js'
-import type { Box, StartIncome } from '../components/index.ts'
+import { For, Match, Show, Switch } from 'solid-js'
+import type { StartIncome } from '../components/index.ts'
 import { boxPath, Glyph, hexPath } from './art/index.ts'
 import { type Choices, START_SPACES, type StartSpace, signed } from './kinds.ts'
 import { Pick } from './Pick.tsx'
 import { CELL } from './places.ts'
 
 const SLOT = CELL - 7
-/** From one thing that a start space gives to the next. */
-const ROW = 20
-const GIFTS = ['brewmaster', 'marker', 'ducats'] as const
+
+const GAINS = ['brewmaster', 'marker', 'ducats'] as const
+interface Gain {
+  readonly of: (typeof GAINS)[number]
+  readonly amount: number
+}
 
 /** The upper left corner of a start space, from that of the gatehouse. */
 const slotAt = (i: number) => ({ x: 5 + (i % 2) * (SLOT + 4), y: 5 + Math.floor(i / 2) * (SLOT + 4) })
@@ -21,7 +24,7 @@ export function gateSpot(start: StartSpace | undefined) {
 }
 
 /** The starting area: one target while one walks home, four spaces once one arrives. */
-export function Gatehouse(props: { choices: Choices; y: number; firstWord: string; startSpaces: Box['startSpaces'] }) {
+export function Gatehouse(props: { choices: Choices; y: number; firstWord: string; incomes: readonly StartIncome[] }) {
   const arriving = () => START_SPACES.some(space => props.choices.legal.has(space))
   const slots = () => (
     <For each={START_SPACES}>
@@ -32,12 +35,7 @@ export function Gatehouse(props: { choices: Choices; y: number; firstWord: strin
         const drawing = () => (
           <>
             <rect x={x()} y={y()} width={SLOT} height={SLOT} rx="7" fill="var(--oak-raised)" stroke="var(--oak-line)" />
-            <SlotFace
-              gives={props.startSpaces[i()]}
-              x={x() + SLOT / 2}
-              y={y() + SLOT / 2}
-              firstWord={props.firstWord}
-            />
+            <SlotFace income={props.incomes[i()]} x={x() + SLOT / 2} y={y() + SLOT / 2} firstWord={props.firstWord} />
           </>
         )
         return (
@@ -82,61 +80,68 @@ export function Gatehouse(props: { choices: Choices; y: number; firstWord: strin
   )
 }
 
-/** What a start space gives at once, a row for each; the first player's space says so. */
-function SlotFace(props: { gives: StartIncome; x: number; y: number; firstWord: string }) {
-  const text = (x: number, y: number, words: string) => (
-    <text x={x} y={y} text-anchor="middle" font-weight="700" font-size="15.5" fill="var(--oak-ink)">
+/** What is brought, drawn around the middle of its row. */
+function GainFace(props: { gain: Gain; x: number; y: number; small: boolean }) {
+  const scale = () => (props.small ? 0.72 : 1)
+  const text = (x: number, words: string) => (
+    <text
+      x={props.x + x * scale()}
+      y={props.y + 5 * scale()}
+      text-anchor="middle"
+      font-weight="700"
+      font-size={`${15.5 * scale()}`}
+      fill="var(--oak-ink)"
+    >
       {words}
     </text>
   )
-  const isFirst = () => props.gives.id === 'start-first'
-  const gifts = () => GIFTS.filter(gift => props.gives[gift] > 0)
-  const rows = () => gifts().length + (isFirst() ? 1 : 0)
-  const rowAt = (row: number) => props.y + (row - (rows() - 1) / 2) * ROW
+  return (
+    <>
+      <Switch>
+        <Match when={props.gain.of === 'brewmaster'}>
+          <Glyph of="brewmaster" x={props.x - 10 * scale()} y={props.y} size={22 * scale()} />
+        </Match>
+        <Match when={props.gain.of === 'marker'}>
+          <path
+            d={hexPath(props.x - 11 * scale(), props.y, 21 * scale())}
+            fill="none"
+            stroke="var(--oak-soft)"
+            stroke-width="1.5"
+            stroke-dasharray="3.500 2"
+          />
+          {text(-11, '?')}
+        </Match>
+        <Match when={props.gain.of === 'ducats'}>
+          <Glyph of="ducat" x={props.x - 10 * scale()} y={props.y} size={21 * scale()} />
+        </Match>
+      </Switch>
+      {text(13, signed(props.gain.amount))}
+    </>
+  )
+}
+
+/** What a start space brings, one below the other; the first one says so besides. */
+function SlotFace(props: { income: StartIncome; x: number; y: number; firstWord: string }) {
+  const gains = () => GAINS.map(of => ({ of, amount: props.income[of] })).filter(({ amount }) => amount !== 0)
+  const rows = () => gains().length + (props.income.id === 'start-first' ? 1 : 0)
+  const rowAt = (i: number) => props.y + (i - (rows() - 1) / 2) * 19
   return (
     <g>
-      <Show when={isFirst()}>
+      <Show when={props.income.id === 'start-first'}>
         <text
           class="serif"
           x={props.x}
           y={rowAt(0) + 7}
           text-anchor="middle"
           font-weight="700"
-          font-size="22"
+          font-size={rows() > 1 ? '15' : '22'}
           fill="var(--oak-amber)"
         >
           {props.firstWord}
         </text>
       </Show>
-      <For each={gifts()}>
-        {(gift, i) => {
-          const y = () => rowAt(i() + (isFirst() ? 1 : 0))
-          return (
-            <>
-              <Show
-                when={gift === 'marker'}
-                fallback={
-                  <Glyph
-                    of={gift === 'ducats' ? 'ducat' : 'brewmaster'}
-                    x={props.x - 10}
-                    y={y()}
-                    size={gift === 'ducats' ? 21 : 22}
-                  />
-                }
-              >
-                <path
-                  d={hexPath(props.x - 11, y(), 21)}
-                  fill="none"
-                  stroke="var(--oak-soft)"
-                  stroke-width="1.5"
-                  stroke-dasharray="3.500 2"
-                />
-                {text(props.x - 11, y() + 5, '?')}
-              </Show>
-              {text(props.x + 13, y() + 5, signed(props.gives[gift]))}
-            </>
-          )
-        }}
+      <For each={gains()}>
+        {(gain, i) => <GainFace gain={gain} x={props.x} y={rowAt(rows() - gains().length + i())} small={rows() > 1} />}
       </For>
     </g>
   )

@@ -6,6 +6,7 @@ import { Pick } from './Pick.tsx'
 
 export interface PrivilegeHandProps extends Choices {
   cards: readonly Privilege[]
+  /** What stands on them. */
   numbers: PrivilegeNumbers
   /** Cards that will be sold when the present turn ends. */
   queued?: ReadonlySet<string>

@@ -1,5 +1,5 @@
 import { children, createMemo, For, Index, type JSX, Show } from 'solid-js'
-import type { Box } from '../components/index.ts'
+import type { StartIncome } from '../components/index.ts'
 import { boxPath } from './art/index.ts'
 import { Flagstone } from './Flagstone.tsx'
 import { Gatehouse } from './Gatehouse.tsx'
@@ -41,8 +41,8 @@ export interface RingProps extends Choices {
   here?: number
   /** What the gatehouse's first space says: "1st". */
   firstWord: string
-  /** What the start spaces give. */
-  startSpaces: Box['startSpaces']
+  /** What each start space brings. */
+  startSpaces: readonly StartIncome[]
   /** Whether figures may walk. */
   motion?: boolean
   /** What stands in the court: goals, round, a space looked at closely. */
@@ -101,7 +101,7 @@ export function Ring(props: RingProps) {
           choices={props}
           y={(grid().rows - 2) * CELL}
           firstWord={props.firstWord}
-          startSpaces={props.startSpaces}
+          incomes={props.startSpaces}
         />
       </svg>
       <Marks view={view()}>

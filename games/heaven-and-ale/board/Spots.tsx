@@ -7,11 +7,12 @@ import { Pick } from './Pick.tsx'
 export interface SpotsProps extends Choices {
   /** Spots with a disc. On spot-x the number that was named. */
   discs: Partial<Readonly<Record<Spot, number | true>>>
+  /** Which spots belong together. */
+  pairs: Box['pairs']
+  /** What stands on the privilege cards. */
+  numbers: PrivilegeNumbers
   /** What lies beside the five pairs: a card, nothing yet, or nothing ever again. */
   cards: readonly (Privilege | 'open' | 'lost')[]
-  /** Which spots belong together, and the numbers on the cards, as the box has them. */
-  pairs: Box['pairs']
-  numbers: PrivilegeNumbers
 }
 
 const PAIR = 86
@@ -115,11 +116,12 @@ function SpotHole(props: { spot: Spot; x: number; y: number; spots: SpotsProps }
 }
 
 function CardPlace(props: { card: Privilege | 'open' | 'lost'; numbers: PrivilegeNumbers; x: number }) {
+  const placed = () => (props.card === 'open' || props.card === 'lost' ? undefined : props.card)
   const path = () => boxPath(props.x + 6.5, 47.5, PAIR - 13, 23, 6)
   return (
     <g>
       <Show
-        when={props.card !== 'open' && props.card !== 'lost'}
+        when={placed()}
         fallback={
           <g color="var(--ink-soft)">
             <path
@@ -137,10 +139,14 @@ function CardPlace(props: { card: Privilege | 'open' | 'lost'; numbers: Privileg
           </g>
         }
       >
-        <path d={path()} fill="var(--oak)" stroke="var(--amber)" stroke-width="1.2" />
-        <g transform={`translate(${props.x + PAIR / 2} 59)`}>
-          <PrivilegeFace of={props.card as Privilege} numbers={props.numbers} lying />
-        </g>
+        {card => (
+          <>
+            <path d={path()} fill="var(--oak)" stroke="var(--amber)" stroke-width="1.2" />
+            <g transform={`translate(${props.x + PAIR / 2} 59)`}>
+              <PrivilegeFace of={card()} numbers={props.numbers} lying />
+            </g>
+          </>
+        )}
       </Show>
     </g>
   )

@@ -1,6 +1,6 @@
 /** What a view says, as the drawings want to be told. */
-import type { Box } from '../components/index.ts'
 import {
+  type Box,
   CARDS,
   COLOURS,
   HOME,
@@ -13,6 +13,7 @@ import {
   SMALL,
   SPOT_X,
   SPOTS,
+  type Spot,
   TILE_SITES,
 } from '../components/index.ts'
 import { needed, progress } from '../rules/barrels.ts'
@@ -26,7 +27,6 @@ import {
   type Privilege,
   type SeatColour,
   type ShedType,
-  type Spot,
   START_SPACES,
   type TileFace,
 } from './kinds.ts'
