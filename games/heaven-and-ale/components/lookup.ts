@@ -1,6 +1,6 @@
 import { FIRST_COLOUR_SPOT, FIRST_MONK_SPOT, SPOT_COUNT, SPOT_X, SPOTS } from './board.ts'
 import type { Contents } from './box.ts'
-import { COLOURS, MONK_TYPES, type ResourceTile } from './tiles.ts'
+import { COLOURS, MONK_TYPES } from './tiles.ts'
 import { HOME, type Letter } from './track.ts'
 
 export const SPACE_KINDS = ['start', 'resource', 'monk', 'disc', 'barrel'] as const
@@ -11,7 +11,6 @@ export type SpaceKind = (typeof SPACE_KINDS)[number]
  * Tiles are numbered from 1: the resource tiles in the order of the box, then the monks; 0 is no tile.
  */
 export interface Lookup {
-  /** What the journal calls a tile: set, face and copy, as `i-barley-3-a`. Made from the tile, so that it tells what an owner has corrected. */
   readonly tileIds: readonly string[]
   /** 1 or 2: the set a tile belongs to. */
   readonly set: Int8Array
@@ -33,18 +32,6 @@ export interface Lookup {
   /** By spot: the other spot of its pair, and the pair. */
   readonly partner: Int8Array
   readonly pairOf: Int8Array
-}
-
-const resourceFace = ({ set, colour, number }: ResourceTile): string => `${set}-${colour}-${number}`
-
-/** Equal tiles are told apart by a copy letter (HA-2.13). */
-function idsOf(faces: readonly string[]): string[] {
-  const copies = new Map<string, number>()
-  return faces.map(face => {
-    const copy = copies.get(face) ?? 0
-    copies.set(face, copy + 1)
-    return `${face}-${String.fromCharCode('a'.charCodeAt(0) + copy)}`
-  })
 }
 
 const bits = (from: number, to: number): number => (1 << to) - (1 << from)
@@ -72,7 +59,7 @@ export function lookUp({ resources, monks, track, pairs }: Contents): Lookup {
   const prices = track.map(space => (space.kind === 'monk' ? space.price : 0))
   return {
     dearest: Math.max(...prices, ...resources.map(tile => tile.number)),
-    tileIds: ['', ...idsOf([...resources.map(resourceFace), ...monks.map(tile => `${tile.set}-${tile.type}`)])],
+    tileIds: ['', ...resources.map(tile => tile.id), ...monks.map(tile => tile.id)],
     set: Int8Array.from([0, ...[...resources, ...monks].map(tile => (tile.set === 'i' ? 1 : 2))]),
     colour: Int8Array.from([...none, ...colour, ...monks.map(() => -1)]),
     number: Int8Array.from([0, ...resources.map(tile => tile.number), ...monks.map(() => 0)]),
