@@ -64,7 +64,7 @@ function People(props: AboutProps) {
       .join(', ')
   return (
     <Part title={onlineWords().about.people}>
-      <ul class="people">
+      <ul class="people rows">
         <For each={match.sitters}>
           {(sitter, seat) => (
             <li>

@@ -97,7 +97,7 @@ function Invitation(props: InvitationProps) {
           void sit()
         }}
       >
-        <ul class="people">
+        <ul class="people rows">
           <For each={sittersOf(props.match, undefined)}>
             {(sitter, at) => (
               <li>
