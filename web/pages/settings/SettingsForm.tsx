@@ -16,7 +16,7 @@ export function SettingsForm() {
   return (
     <div class="pg-settings rows">
       <SegmentedRow
-        label={w().language}
+        label={words().front.language}
         options={LANGUAGES.map(id => ({ id, label: LANGUAGE_NAMES[id].label }))}
         value={preferences().language}
         onChange={language => prefer({ language })}
