@@ -6,10 +6,12 @@ export type {
   BoardParts,
   BoardProps,
   Choice,
+  FrontCard,
   LogChange,
   Preview,
   SeatColour,
   Step,
+  WebEntry,
 } from './contract.ts'
 export { createFit, type Fit } from './fit.ts'
 export { afterPaint, afterwards, beforePaint, type Glance, glance } from './frame.ts'

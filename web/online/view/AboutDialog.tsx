@@ -150,13 +150,13 @@ function Facts(props: AboutProps) {
   }
   return (
     <Show when={description()}>
-      {told => (
-        <Part title={w().rules}>
+      {match => (
+        <Part title={words().setup.options}>
           <p>
-            {paceSentence(told().pace)}, {told().rated ? w().rated : w().unrated}
+            {paceSentence(match().pace)}, {match().rated ? w().rated : w().unrated}
           </p>
           <ul class="facts">
-            <For each={Object.entries(told().options)}>
+            <For each={Object.entries(match().options)}>
               {([name, of]) => (
                 <li>
                   {props.said?.options[name]?.name ?? name}: {value(name, of)}

@@ -34,16 +34,16 @@ export default function LobbyPage() {
   const again = setInterval(() => document.visibilityState === 'visible' && found.again(), AGAIN)
   onCleanup(() => clearInterval(again))
   const w = () => onlineWords().lobby
-  const told = found.value
+  const lists = found.value
   const playing = () =>
-    (told()?.mine ?? [])
+    (lists()?.mine ?? [])
       .filter(({ status }) => status === 'running' || status === 'open')
       .toSorted((a, b) => urgency(a) - urgency(b))
-  const finished = () => (told()?.mine ?? []).filter(({ status }) => status === 'over' || status === 'ended')
+  const finished = () => (lists()?.mine ?? []).filter(({ status }) => status === 'over' || status === 'ended')
   const others = (matches: readonly Description[] | undefined) => (matches ?? []).filter(match => mySeat(match) < 0)
   return (
     <Show
-      when={told() !== undefined || found.error() === undefined}
+      when={lists() !== undefined || found.error() === undefined}
       fallback={<NoServer error={found.error()} onRetry={found.again} />}
     >
       <Page
@@ -61,7 +61,7 @@ export default function LobbyPage() {
         <div class="pg-lobby">
           <Button label={w().invite} look="primary" icon="play" onPress={() => go({ page: 'invite' })} />
           <Section title={w().mine}>
-            <For each={playing()} fallback={<p class="none">{told() ? w().noneMine : words().table.loading}</p>}>
+            <For each={playing()} fallback={<p class="none">{lists() ? w().noneMine : words().table.loading}</p>}>
               {match => (
                 <MatchCard
                   match={match}
@@ -74,17 +74,22 @@ export default function LobbyPage() {
           </Section>
           <Section title={w().free}>
             <For
-              each={others(told()?.free)}
-              fallback={<p class="none">{told() ? w().noneFree : words().table.loading}</p>}
+              each={others(lists()?.free)}
+              fallback={<p class="none">{lists() ? w().noneFree : words().table.loading}</p>}
             >
               {match => (
-                <MatchCard match={match} to={{ page: 'join', id: match.id }} note={freeNote(match)} way={w().sit} />
+                <MatchCard
+                  match={match}
+                  to={{ page: 'join', id: match.id }}
+                  note={freeNote(match)}
+                  way={onlineWords().join.sit}
+                />
               )}
             </For>
           </Section>
-          <Show when={others(told()?.running).length > 0}>
+          <Show when={others(lists()?.running).length > 0}>
             <Section title={w().watch}>
-              <For each={others(told()?.running)}>
+              <For each={others(lists()?.running)}>
                 {match => (
                   <MatchCard match={match} to={{ page: 'table', id: match.id }} note={names(match)} way={w().look} />
                 )}

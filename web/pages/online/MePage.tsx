@@ -123,11 +123,11 @@ function Passkeys() {
 
 function Played(props: { id: string }) {
   const w = () => onlineWords().me
-  const told = createAsked(() => historyOf(props.id)).value
+  const history = createAsked(() => historyOf(props.id)).value
   const mean = (points: number) => points.toLocaleString(preferences().language, { maximumFractionDigits: 1 })
   return (
     <Part title={w().history}>
-      <For each={told()?.games} fallback={<p class="about">{w().noHistory}</p>}>
+      <For each={history()?.games} fallback={<p class="about">{w().noHistory}</p>}>
         {one => (
           <article>
             <h3>{titleOf(one.game)}</h3>
@@ -148,7 +148,7 @@ function Played(props: { id: string }) {
         )}
       </For>
       <ol class="last">
-        <For each={told()?.matches.slice(0, LISTED)}>
+        <For each={history()?.matches.slice(0, LISTED)}>
           {one => (
             <li>
               <a href={addressOf({ page: 'table', id: one.match })}>

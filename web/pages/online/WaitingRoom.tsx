@@ -58,16 +58,16 @@ export function WaitingRoom(props: { session: Session }) {
 
   return (
     <Show when={session.description()}>
-      {told => {
-        const host = () => told().host === me()?.id
-        const seated = () => mySeat(told())
-        const mayTake = () => host() || told().visibility === 'public' || told().before !== null
+      {match => {
+        const host = () => match().host === me()?.id
+        const seated = () => mySeat(match())
+        const mayTake = () => host() || match().visibility === 'public' || match().before !== null
         return (
           <Page
-            title={w().title(titleOf(told().game))}
+            title={w().title(titleOf(match().game))}
             lead={
               <p class="lead">
-                {w().lead} {paceSentence(told().pace)}.
+                {w().lead} {paceSentence(match().pace)}.
               </p>
             }
             aside={
@@ -84,11 +84,11 @@ export function WaitingRoom(props: { session: Session }) {
                 <p class="hint">{w().byLink}</p>
               </Show>
               <Problem text={problem()} />
-              <ol aria-label={w().seats}>
-                <For each={told().seats}>
+              <ol aria-label={words().setup.seats}>
+                <For each={match().seats}>
                   {seat => (
                     <li class="card">
-                      <Sitting session={session} match={told()} seat={seat} />
+                      <SeatLine session={session} match={match()} seat={seat} />
                       <div class="ways">
                         <Show when={seat.open && host()}>
                           <Button label={w().seatBot} look="quiet" onPress={() => void seatBot(seat.seat)} />
@@ -138,13 +138,13 @@ export function WaitingRoom(props: { session: Session }) {
   )
 }
 
-function Sitting(props: { session: Session; match: Description; seat: SeatDescription }) {
+function SeatLine(props: { session: Session; match: Description; seat: SeatDescription }) {
   const w = () => onlineWords().room
   const sitter = () => sittersOf(props.match, undefined)[props.seat.seat]
   const note = () => {
     const { seat } = props
     if (seat.open) return ''
-    if (seat.bot) return w().bot
+    if (seat.bot) return words().table.bot
     const here = props.session.isHere(seat.person) ? w().here : w().away
     return seat.person === props.match.host ? `${w().host}, ${here}` : here
   }

@@ -1,4 +1,5 @@
-import { Glyph, type GlyphName } from '@taproom/heaven-and-ale/board/art'
+import type { FrontCard } from '@taproom/board'
+import { Glyph, type GlyphName } from '@taproom/board/glyphs'
 import { For, Show } from 'solid-js'
 
 const INK = '#2a2018'
@@ -54,14 +55,14 @@ function Truck() {
       </For>
       <path d="M376 172h6v7h-6z" fill="#f0b64a" />
       <g stroke="none">
-        <Glyph of="barrel" x={309} y={157} size={32} fill="#e2b878" edge="#4c2f17" />
+        <Glyph of="barrel" x={309} y={157} size={32} />
       </g>
     </g>
   )
 }
 
 /** From the tank to the truck. */
-export function BrewCrafters() {
+function Art() {
   return (
     <svg viewBox="0 0 390 232" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect x="-60" width="510" height="232" fill="#c9d2b4" />
@@ -110,4 +111,16 @@ export function BrewCrafters() {
       <Truck />
     </svg>
   )
+}
+
+export const front: FrontCard = {
+  title: 'Brew Crafters',
+  about: {
+    en: 'Three years of seasons, from the first tank to the truck that carries your label.',
+    fr: 'Trois années de saisons, de la première cuve au camion qui porte votre étiquette.',
+    nl: 'Drie jaar vol seizoenen, van de eerste tank tot de vrachtwagen met jouw etiket.',
+  },
+  seats: { from: 2, to: 5 },
+  minutes: 90,
+  Art,
 }

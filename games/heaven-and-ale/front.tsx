@@ -1,6 +1,7 @@
-import type { TileFace } from '@taproom/heaven-and-ale/board'
-import { Figure, Tile } from '@taproom/heaven-and-ale/board/art'
+import type { FrontCard } from '@taproom/board'
 import { createUniqueId, For } from 'solid-js'
+import { Figure, Tile } from './board/art/index.ts'
+import type { TileFace } from './board/kinds.ts'
 
 const INK = '#2a2018'
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
@@ -60,7 +61,7 @@ const cypress = (x: number, y: number, h: number) =>
   `M${x} ${y}c-11-4-13-${h * 0.45} 0-${h} 13 ${h * 0.55} 11 ${h - 4} 0 ${h}z`
 
 /** A monastery garden, half in the sun, half in the shade. */
-export function HeavenAndAle() {
+function Art() {
   const id = createUniqueId()
   const ray = (i: number) => {
     const angle = ((-8 + i * 9) * Math.PI) / 180
@@ -128,4 +129,16 @@ export function HeavenAndAle() {
       </For>
     </svg>
   )
+}
+
+export const front: FrontCard = {
+  title: 'Heaven & Ale',
+  about: {
+    en: 'Walk the cloister, plant in sun and shade, and brew all five resources level.',
+    fr: 'Parcourez le cloître, plantez au soleil et à l’ombre, et gardez vos cinq ressources à niveau.',
+    nl: 'Wandel door het klooster, plant in zon en schaduw en houd alle vijf grondstoffen in balans.',
+  },
+  seats: { from: 2, to: 4 },
+  minutes: 60,
+  Art,
 }

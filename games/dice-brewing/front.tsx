@@ -1,4 +1,5 @@
-import { Glyph } from '@taproom/heaven-and-ale/board/art'
+import type { FrontCard } from '@taproom/board'
+import { Glyph } from '@taproom/board/glyphs'
 import { For, type JSX, Show } from 'solid-js'
 
 const INK = '#2a2018'
@@ -95,7 +96,7 @@ const DIAGONAL = [
 const FIVE = [...DIAGONAL, [-1, 1], [1, -1]] as const
 
 /** Five dice before a copper kettle. */
-export function DiceBrewing() {
+function Art() {
   return (
     <svg viewBox="0 0 390 232" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect x="-60" width="510" height="232" fill="#4a2c1a" />
@@ -150,4 +151,16 @@ export function DiceBrewing() {
       <Die x={193} y={205} size={42} turn={4} face="#3a2c24" top="#5e4a3c" side="#241912" pips={FIVE} pip="#f6e6c6" />
     </svg>
   )
+}
+
+export const front: FrontCard = {
+  title: 'Dice Brewing',
+  about: {
+    en: 'Roll malt, hops and skill, put the dice to work, claim the recipe before others do.',
+    fr: 'Lancez malt, houblon et savoir-faire, mettez les dés au travail et devancez les autres.',
+    nl: 'Gooi mout, hop en vakmanschap, zet de dobbelstenen aan het werk en wees de anderen voor.',
+  },
+  seats: { from: 2, to: 4 },
+  minutes: 45,
+  Art,
 }
