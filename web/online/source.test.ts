@@ -1,8 +1,8 @@
 import { type AnyRoom, Chance, type ChosenValues, delta, seedFrom, Table } from '@taproom/engine'
+import { room as lastCall } from '@taproom/engine/example'
 import type { Action, Deed, Description, MatchStanding } from '@taproom/protocol'
 import { shelf } from '@taproom/shelf'
 import { describe, expect, test } from 'vitest'
-import { lastCallRoom } from '../example/room.ts'
 import { TableController } from '../table/ctrl/controller.ts'
 import { LocalSource } from '../table/ctrl/local.ts'
 import { playersOf } from './players.ts'
@@ -199,7 +199,7 @@ const shown = (match: TableController) => {
 }
 
 describe('the same match on one screen and online', () => {
-  const games = Object.entries({ ...shelf, 'last-call': async () => lastCallRoom })
+  const games = Object.entries({ ...shelf, 'last-call': async () => lastCall })
 
   test.each(games)('%s is shown in the same way, from the first choice to the last', async (id, load) => {
     const room = await load()
