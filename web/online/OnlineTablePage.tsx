@@ -37,7 +37,7 @@ function Followed(props: { id: string }) {
   return (
     <Switch fallback={<Opening session={session} />}>
       <Case when={gone()}>
-        <Sentence title={onlineWords().trouble.noMatch} text={onlineWords().trouble.noMatchAbout}>
+        <Sentence title={onlineWords().refused['no-match']} text={onlineWords().trouble.noMatchAbout}>
           <Button label={onlineWords().table.toLobby} look="primary" onPress={() => go({ page: 'play' })} />
         </Sentence>
       </Case>

@@ -27,7 +27,12 @@ export function AboutDialog(props: AboutProps) {
   const outward = createOutward()
   const address = () => outward.to({ page: 'table', id: session.id })
   return (
-    <Dialog open={props.open} title={w().title} closeLabel={words().table.close} onClose={props.onClose}>
+    <Dialog
+      open={props.open}
+      title={onlineWords().table.about}
+      closeLabel={words().table.close}
+      onClose={props.onClose}
+    >
       <Show when={props.open}>
         <div class="on-about">
           <People {...props} />
@@ -64,7 +69,7 @@ function People(props: AboutProps) {
       .join(', ')
   return (
     <Part title={onlineWords().about.people}>
-      <ul class="people">
+      <ul class="people rows">
         <For each={match.sitters}>
           {(sitter, seat) => (
             <li>
@@ -119,7 +124,11 @@ function Asking(props: AboutProps) {
             <Button label={w().leave} look="danger" onPress={act({ kind: 'leave' })} />
           </Show>
         </div>
-        <p>{session.description()?.takebacks ? w().leaveHint : `${w().leaveHint} ${w().noTakebacks}`}</p>
+        <p>
+          {session.description()?.takebacks
+            ? w().leaveHint
+            : `${w().leaveHint} ${onlineWords().refused['no-takebacks']}`}
+        </p>
       </Part>
     </Show>
   )

@@ -112,7 +112,7 @@ function turn(match: OnlineMatch, now: number): Bar[] {
     bars.push({
       id: 'paused',
       icon: 'play',
-      text: w.paused,
+      text: onlineWords().refused.paused,
       ways: seat >= 0 ? [{ label: w.resume, look: 'primary', onPress: () => session.act({ kind: 'resume' }) }] : [],
     })
   if (seat >= 0 && standing.bots[seat])

@@ -40,12 +40,16 @@ export function Chat(props: { match: OnlineMatch; onClose: () => void }) {
   }
   const colour = (person: string) => props.match.sitters[seatOf(person) ?? -1]?.colour ?? 'black'
   return (
-    <section class="on-chat card" aria-label={w().title} onKeyDown={event => event.key === 'Escape' && props.onClose()}>
+    <section
+      class="on-chat card"
+      aria-label={onlineWords().table.chat}
+      onKeyDown={event => event.key === 'Escape' && props.onClose()}
+    >
       <header>
-        <h2>{w().title}</h2>
+        <h2>{onlineWords().table.chat}</h2>
         <Button label={w().close} icon="close" iconOnly look="quiet" onPress={props.onClose} />
       </header>
-      <ol ref={list} aria-live="polite" tabindex="0" aria-label={w().title}>
+      <ol ref={list} aria-live="polite" tabindex="0" aria-label={onlineWords().table.chat}>
         <For each={session.chat()} fallback={<li class="none">{w().none}</li>}>
           {line => (
             <li>

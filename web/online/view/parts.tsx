@@ -65,7 +65,7 @@ export function createParts(match: OnlineMatch): OnlineParts {
     const standing = session.standing()
     if (standing?.broken) return w().broken
     if (standing?.status === 'ended') return standing.ended === 'abandoned' ? w().ended.abandoned : w().ended.agreed
-    if (standing?.paused) return w().paused
+    if (standing?.paused) return onlineWords().refused.paused
     if (slow()) return session.connection() === 'open' ? w().sending : w().kept
     const waited = idle()
     const asked = match.picture().asked

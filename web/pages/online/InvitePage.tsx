@@ -90,7 +90,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   const want = (seat: number, kind: Wanted) =>
     setWanted(wanted().map((old, i) => (i === seat ? kind : kind === 'me' && old === 'me' ? 'open' : old)))
   const open = async () => {
-    if (name().trim() === '') return setProblem(w().nameFirst)
+    if (name().trim() === '') return setProblem(onlineWords().refused['not-signed-in'])
     try {
       await arrive(name().trim())
       const made = await ask('POST /api/matches', {

@@ -69,7 +69,7 @@ function Invitation(props: InvitationProps) {
   const host = () => props.match.seats.find(({ person }) => person === props.match.host)?.name
   const mayTake = () => props.seatKey !== undefined || props.match.visibility === 'public'
   const sit = async () => {
-    if (name().trim() === '') return setProblem(onlineWords().invite.nameFirst)
+    if (name().trim() === '') return setProblem(onlineWords().refused['not-signed-in'])
     try {
       await arrive(name().trim())
       const key = props.seatKey === undefined ? {} : { key: props.seatKey }
@@ -97,7 +97,7 @@ function Invitation(props: InvitationProps) {
           void sit()
         }}
       >
-        <ul class="people">
+        <ul class="people rows">
           <For each={sittersOf(props.match, undefined)}>
             {(sitter, at) => (
               <li>
@@ -120,7 +120,11 @@ function Invitation(props: InvitationProps) {
           fallback={
             <>
               <p>
-                {open().length === 0 ? (props.seat === undefined ? w().full : w().taken) : onlineWords().room.byLink}
+                {open().length === 0
+                  ? props.seat === undefined
+                    ? w().full
+                    : onlineWords().refused['seat-taken']
+                  : onlineWords().room.byLink}
               </p>
               <div class="ways">
                 <Button label={w().watch} look="primary" onPress={props.onSeated} />

@@ -47,7 +47,7 @@ export default function LobbyPage() {
       fallback={<NoServer error={found.error()} onRetry={found.again} />}
     >
       <Page
-        title={w().title}
+        title={words().door.play}
         lead={<p class="lead">{w().lead}</p>}
         aside={
           <Button

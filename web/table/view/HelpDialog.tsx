@@ -29,7 +29,7 @@ export function HelpDialog(props: { desk: Desk }) {
       closeLabel={words().table.close}
       onClose={() => props.desk.close('help')}
     >
-      <dl class="tb-keys">
+      <dl class="tb-keys rows">
         <For each={Object.keys(KEYS) as (keyof typeof KEYS)[]}>
           {key => (
             <div>

@@ -50,7 +50,7 @@ export function TextTable(props: { desk: Desk }) {
                 {passage => (
                   <section class="card passage" classList={{ long: passage.lines.length > 9 }}>
                     <h3>{passage.title}</h3>
-                    <ul>
+                    <ul class="rows">
                       <For each={passage.lines}>{line => <li>{line}</li>}</For>
                     </ul>
                   </section>
