@@ -72,7 +72,7 @@ const duelsAt = (server: ServerProcess, room: AnyRoom, count: number, tally: Tal
 async function allAt(duels: readonly Duel[], moves: number, then: (duel: Duel) => void = () => {}): Promise<void> {
   await Promise.all(
     duels.map(async duel => {
-      while (duel.made < moves) await pause(5)
+      while (duel.moveCount < moves) await pause(5)
       then(duel)
     }),
   )

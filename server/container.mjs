@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
-const house = join(dirname(fileURLToPath(import.meta.url)), '..')
-const outfile = join(house, '.build', 'server', 'build.js')
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const outfile = join(root, '.build', 'server', 'build.js')
 mkdirSync(dirname(outfile), { recursive: true })
 await build({
-  entryPoints: [join(house, 'server', 'build.ts')],
+  entryPoints: [join(root, 'server', 'build.ts')],
   outfile,
   bundle: true,
   platform: 'node',

@@ -62,19 +62,19 @@ function ownAddress(server: FastifyInstance): string {
   return `http://${outer?.address ?? 'localhost'}:${port}`
 }
 
-interface Opened {
+interface BuiltServer {
   readonly server: FastifyInstance
   readonly services: Services
   /** Every method and path that is answered, however it came to be. */
-  readonly doors: ReadonlySet<string>
+  readonly paths: ReadonlySet<string>
 }
 
 /** The server with the services behind it. */
-export async function buildServer(wishes: ServerOptions): Promise<Opened> {
+export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
   const server = makeServer(wishes)
-  const doors = new Set<string>()
+  const paths = new Set<string>()
   server.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) doors.add(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
+    for (const one of [method].flat()) paths.add(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
   })
   const trouble = (what: string, error: unknown) => server.log.error({ what, err: error }, 'trouble')
   const services = await openServices(wishes, trouble, () => wishes.origin ?? ownAddress(server))
@@ -95,7 +95,7 @@ export async function buildServer(wishes: ServerOptions): Promise<Opened> {
         'frame-ancestors': ["'none'"],
       },
     },
-    // A services in a home network speaks plain HTTP.
+    // A server in a home network speaks plain HTTP.
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
     crossOriginOpenerPolicy: secure,
     originAgentCluster: secure,
@@ -166,7 +166,7 @@ export async function buildServer(wishes: ServerOptions): Promise<Opened> {
   server.addHook('onClose', async () => {
     await services.close()
   })
-  return { server, services, doors }
+  return { server, services, paths }
 }
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -96,7 +96,7 @@ export class Match {
   }
 
   /** The index of the entry that this seat made under this id. */
-  made(seat: number, id: string): number | undefined {
+  indexOf(seat: number, id: string): number | undefined {
     return this.#ids.get(`${seat} ${id}`)
   }
 

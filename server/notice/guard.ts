@@ -35,7 +35,7 @@ const RANGES_6: readonly (readonly [string, number])[] = [
 for (const [net, prefix] of RANGES_4) closed.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of RANGES_6) closed.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an address is one of the open internet: not this machine, not a private network, not a cloud's inner door. */
+/** Whether an address is one of the open internet: not this machine, not a private network, not a cloud's metadata service. */
 export function isOpenAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !closed.check(address, 'ipv4')

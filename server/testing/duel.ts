@@ -72,13 +72,13 @@ export class Duel {
 
   async sitDown(): Promise<void> {
     const [first, second] = this.#seats
-    const made = await this.#ask<{ match: { id: string }; keys: { [seat: string]: string } }>(
+    const created = await this.#ask<{ match: { id: string }; keys: { [seat: string]: string } }>(
       first.token,
       '/api/matches',
       { game: this.#room.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] },
     )
-    this.#match = made.match.id
-    await this.#ask(second.token, `/api/matches/${this.#match}/seats/1/take`, { key: made.keys[1] })
+    this.#match = created.match.id
+    await this.#ask(second.token, `/api/matches/${this.#match}/seats/1/take`, { key: created.keys[1] })
   }
 
   /** Both look at the table; play begins. */
@@ -154,7 +154,7 @@ export class Duel {
   }
 
   /** How many moves the two have made in all their matches. */
-  get made(): number {
+  get moveCount(): number {
     return this.#number
   }
 

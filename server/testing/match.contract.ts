@@ -15,7 +15,7 @@ export function matchContract(place: Place): void {
     }, 60_000)
     afterAll(() => taproom.close())
 
-    /** Two people at a table with an open line each. */
+    /** Two people at a table with an open connection each. */
     async function table(bots = 0, more: object = two) {
       const ann = await taproom.guest('Ann')
       const bob = await taproom.guest('Bob')
@@ -55,16 +55,16 @@ export function matchContract(place: Place): void {
       await spectator.until(() => (spectator.standing?.status === 'over' ? true : undefined))
       expect(spectator.standing?.result).toHaveLength(3)
       // Fairness: the hash was shown before, the seed now; the record holds.
-      const { match: told } = await ann.call('GET /api/matches/{match}', { match })
-      expect(seedHash(told.seed ?? '')).toBe(told.seedHash)
+      const { match: over } = await ann.call('GET /api/matches/{match}', { match })
+      expect(seedHash(over.seed ?? '')).toBe(over.seedHash)
       const record = await eve.call('GET /api/matches/{match}/record', { match })
       expect(record.seedHash).toBe(published.seedHash)
-      const opened = openRecord(lastCall, record)
-      expect(opened.ok && opened.table.over).toBe(true)
+      const replayed = openRecord(lastCall, record)
+      expect(replayed.ok && replayed.table.over).toBe(true)
       // Everybody saw what they may see and nothing else.
-      if (!opened.ok) return
+      if (!replayed.ok) return
       for (const at of [...connections, spectator])
-        expect(Array.from(at.cells)).toEqual(Array.from(opened.table.view(at.seat).cells))
+        expect(Array.from(at.cells)).toEqual(Array.from(replayed.table.view(at.seat).cells))
       const rematch = await ann.call('POST /api/matches/{match}/rematch', { match })
       expect((await bob.call('POST /api/matches/{match}/rematch', { match })).id).toBe(rematch.id)
       const stranger = await eve.ask('POST', `/api/matches/${rematch.id}/seats/1/take`, {})
