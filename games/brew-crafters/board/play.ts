@@ -4,7 +4,7 @@ import type { MoveData, Passage } from '@taproom/engine'
 import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import { KINDS, PARTNERSHIPS, PLACES, RECIPES, SECTIONS, TANKS, TILES, TRACKS } from '../components/names.ts'
 import type { BrewCrafters, BrewCraftersView } from '../rules/table.ts'
-import { type Asked, decisionOf, type Hand, type Legal, markable, moveAt, readChoices } from './choices.ts'
+import { type Asked, decisionOf, type Hand, type Legal, markable, moveAt, readChoices, START_OVER } from './choices.ts'
 import type { Choices } from './kinds.ts'
 import { labelAt } from './labels.ts'
 import { firstOf, nextOf, type Plan, readPlans } from './plans.ts'
@@ -41,7 +41,6 @@ export interface Play {
   touched(touch: boolean): void
 }
 
-export const START_OVER = 'start-over'
 const EMPTY: Hand = {}
 
 /** Places of a brewery: on somebody else's they mean nothing. */
