@@ -23,7 +23,7 @@ const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...messageHand
 const MAX_BODY = 32 * 1024
 
 /** Keys of seats stand in addresses; they are no business of the log. */
-const loggedUrl = (url: string): string => url.split('?')[0].replace(/^\/join\/.*/, '/join/…')
+const loggedUrl = (url: string): string => url.replace(/\?.*/, '').replace(/^\/join\/.*/, '/join/…')
 
 const noCompiler = () => () => {
   throw new Error('routes have no schema for fastify')

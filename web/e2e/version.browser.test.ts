@@ -1,18 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join as pathOf } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { join, openTable, seated, TEXTUAL } from './friends.ts'
-import { guest, open, useBrowser } from './guest.ts'
+import { guest, useBrowser } from './guest.ts'
 
 useBrowser()
 
 const GAME = 'heaven-and-ale'
 const SAID = 'The server has another version of Taproom than this page.'
-const worker = pathOf(inject('dist'), 'sw.js')
-const built = readFileSync(worker, 'utf8')
-
-afterEach(() => writeFileSync(worker, built))
 
 interface Frame {
   readonly t: string
@@ -111,17 +105,4 @@ test('what is asked by HTTP is refused to a page of another version, too', async
   )
   await page.goto(new URL('#/play', inject('sqlite')).href)
   await page.getByText('loading it anew did not help').waitFor()
-})
-
-test('the files that the service worker kept are not loaded again', async () => {
-  const address = await running()
-  const page = await guest({ preferences: TEXTUAL, offline: true })
-  await open(page, '#/')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  const version = /VERSION = '(\w+)'/.exec(built)?.[1] ?? ''
-  writeFileSync(worker, built.replace(version, 'the-next-one'))
-  await alter(page, ofOldVersion)
-  await page.goto(new URL(address, inject('sqlite')).href)
-  await page.getByText('loading it anew did not help').waitFor({ timeout: 20_000 })
-  expect(await page.evaluate(() => caches.keys())).toEqual(['taproom-the-next-one'])
 })
