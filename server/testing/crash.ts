@@ -47,17 +47,10 @@ export async function crash(wishes: {
     await host.enter(`host ${number}`)
     await guest.enter(`guest ${number}`)
     while (going) {
-      const created = await host.ask<{ match?: { id: string }; keys: { [seat: string]: string } }>(
-        'POST',
-        '/api/matches',
-        {
-          game: 'last-call',
-          seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }],
-        },
-      )
-      if (!created.match) throw new Error(`no table: ${JSON.stringify(created)}`)
-      const { id } = created.match
-      await guest.ask('POST', `/api/matches/${id}/seats/1/take`, { key: created.keys[1] })
+      const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }] as const
+      const { match, keys } = await host.ask('POST /api/matches', { body: { game: 'last-call', seats } })
+      const { id } = match
+      await guest.ask('POST /api/matches/{match}/seats/{seat}/take', { match: id, seat: 1, body: { key: keys[1] } })
       matches.push(id)
       await Promise.all([host.play(id), guest.play(id)])
     }
