@@ -24,7 +24,7 @@ matchContract(place)
 peopleContract(place)
 crashContract(place)
 
-test('when PostgreSQL drops every connection the services stands and goes on', async () => {
+test('when PostgreSQL drops every connection the server stands and goes on', async () => {
   const taproom = await openTestServer(await place.fresh())
   const [ann, bob] = [await taproom.guest('Ann'), await taproom.guest('Bob')]
   const match = await seated([ann, bob])

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
@@ -14,6 +13,7 @@ import { openServices, type Services } from './services.ts'
 import { cookieOf, isOurs, trustOf, whoIs } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
+import { outerAddresses } from './wire/nearby.ts'
 import { peopleHandlers } from './wire/people.ts'
 import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
@@ -56,10 +56,7 @@ export function portOf(server: FastifyInstance): number | undefined {
 /** The address by which others in this network reach us, for links in notices. */
 function ownAddress(server: FastifyInstance): string {
   const port = portOf(server) ?? 80
-  const outer = Object.values(networkInterfaces())
-    .flat()
-    .find(address => address?.family === 'IPv4' && !address.internal)
-  return `http://${outer?.address ?? 'localhost'}:${port}`
+  return `http://${outerAddresses()[0]?.address ?? 'localhost'}:${port}`
 }
 
 interface BuiltServer {
