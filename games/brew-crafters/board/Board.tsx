@@ -18,7 +18,7 @@ import {
   Season,
 } from './regions.tsx'
 import { createSheet } from './sheets.tsx'
-import { type BoardWords, wordsIn } from './words.ts'
+import { type BoardWords, loadedWords, wordsIn } from './words.ts'
 
 interface Where {
   readonly tab: Tab
@@ -58,7 +58,7 @@ const PLACE_OF: { readonly [D in Decision]: Where } = {
 }
 
 export function Board(props: BrewCraftersProps) {
-  const [words, setWords] = createSignal<BoardWords>()
+  const [words, setWords] = createSignal(loadedWords(props.language))
   createComputed(
     on(
       () => props.language,

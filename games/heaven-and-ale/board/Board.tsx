@@ -133,6 +133,7 @@ function Cloister(props: { play: Play; fit: Fit }) {
       behind={here()}
       here={here()}
       firstWord={play.words().first}
+      startSpaces={play.props.view.box.startSpaces}
       motion={play.props.motion}
       court={<Court play={play} fit={props.fit} />}
     />
@@ -212,7 +213,12 @@ function Plot(props: { play: Play; motion: Motion; fit: Fit }) {
             </Show>
           </Show>
           <Show when={roomy() && hand().length > 0}>
-            <PrivilegeHand {...cards} cards={hand()} queued={readQueued(me())} />
+            <PrivilegeHand
+              {...cards}
+              cards={hand()}
+              numbers={play.props.view.box.privileges}
+              queued={readQueued(me())}
+            />
           </Show>
         </>
       }
@@ -230,7 +236,18 @@ function SpotRow(props: { play: Play; fit: Fit }) {
   const discs = createSteady(() => readDiscs(me(), play.shown(), play.props.journal))
   const pairs = createSteady(() => readPairs(me()))
   return (
-    <Show when={offer()} fallback={<Spots {...choices} discs={discs()} cards={pairs()} />}>
+    <Show
+      when={offer()}
+      fallback={
+        <Spots
+          {...choices}
+          discs={discs()}
+          pairs={play.props.view.box.pairs}
+          numbers={play.props.view.box.privileges}
+          cards={pairs()}
+        />
+      }
+    >
       {shown => (
         <Show when={props.fit === 'middle'}>
           <AtHand play={play} offer={shown()} />

@@ -1,4 +1,5 @@
 import { children, createMemo, For, Index, type JSX, Show } from 'solid-js'
+import type { StartIncome } from '../components/index.ts'
 import { boxPath } from './art/index.ts'
 import { Flagstone } from './Flagstone.tsx'
 import { Gatehouse } from './Gatehouse.tsx'
@@ -40,6 +41,8 @@ export interface RingProps extends Choices {
   here?: number
   /** What the gatehouse's first space says: "1st". */
   firstWord: string
+  /** What each start space brings. */
+  startSpaces: readonly StartIncome[]
   /** Whether figures may walk. */
   motion?: boolean
   /** What stands in the court: goals, round, a space looked at closely. */
@@ -94,7 +97,12 @@ export function Ring(props: RingProps) {
             )
           }}
         </Index>
-        <Gatehouse choices={props} y={(grid().rows - 2) * CELL} firstWord={props.firstWord} />
+        <Gatehouse
+          choices={props}
+          y={(grid().rows - 2) * CELL}
+          firstWord={props.firstWord}
+          incomes={props.startSpaces}
+        />
       </svg>
       <Marks view={view()}>
         <path class="ha-veil" d={veil()} />
