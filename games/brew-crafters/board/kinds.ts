@@ -15,8 +15,6 @@ import type {
   Track,
 } from '../components/names.ts'
 
-export type { Choices } from '@taproom/board'
-
 export { FAMILIES, KINDS, LEVELS, MARKET_MODULES, SEASONS, SECTIONS, TILES } from '../components/names.ts'
 export type {
   Action,
@@ -39,6 +37,10 @@ export type Cubes = Partial<Readonly<Record<Kind, number>>>
 
 /** Drawings and words in one line: "+1 malt", "snow −3 coin". A word that names a drawing is drawn, "_" is a thin gap. */
 export type SignLine = string
+
+/** The regions that a phone shows one at a time. */
+export const TABS = ['market', 'brewery', 'recipes', 'hall', 'rivals', 'log'] as const
+export type Tab = (typeof TABS)[number]
 
 export const PHASES = ['supply', 'market', 'brewing'] as const
 export type Phase = (typeof PHASES)[number]

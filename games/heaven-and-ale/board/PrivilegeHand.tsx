@@ -1,9 +1,10 @@
+import { PickShape } from '@taproom/board'
 import { For, Show } from 'solid-js'
 import { boxPath, Glyph, PrivilegeFace } from './art/index.ts'
-import type { Choices, Privilege } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import type { Privilege } from './kinds.ts'
 
-export interface PrivilegeHandProps extends Choices {
+export interface PrivilegeHandProps {
+  name: string
   cards: readonly Privilege[]
   /** Cards that will be sold when the present turn ends. */
   queued?: ReadonlySet<string>
@@ -30,7 +31,7 @@ export function PrivilegeHand(props: PrivilegeHandProps) {
         {(card, i) => {
           const box = () => boxPath(place(i()).x - 20, place(i()).y - 21, 40, 42, 6)
           return (
-            <Pick id={card} choices={props} outline={box()}>
+            <PickShape place={card} outline={box()}>
               <path d={box()} fill="var(--oak)" stroke="var(--amber)" stroke-width="1.200" />
               <g transform={`translate(${place(i()).x} ${place(i()).y - 2})`}>
                 <PrivilegeFace of={card} />
@@ -39,7 +40,7 @@ export function PrivilegeHand(props: PrivilegeHandProps) {
                 <path d={box()} fill="none" stroke="var(--oak-ink)" stroke-width="2" stroke-dasharray="4 3" />
                 <Glyph of="ducat" x={place(i()).x - 15} y={place(i()).y + 16} size={19} />
               </Show>
-            </Pick>
+            </PickShape>
           )
         }}
       </For>

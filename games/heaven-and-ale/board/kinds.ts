@@ -1,6 +1,5 @@
 /** What the board draws, in plain data. Ids are those of the specification; nothing here knows a rule. */
 
-export type { Choices } from '@taproom/board'
 export { GOALS, type Goal } from '../components/goals.ts'
 
 export const RESOURCES = ['wood', 'yeast', 'hops', 'water', 'barley'] as const
@@ -15,6 +14,10 @@ export interface TileFace {
   kind: Resource | Monk
   number?: number
 }
+
+/** The regions that a phone shows one at a time. */
+export const TABS = ['garden', 'cloister', 'barrels', 'seats', 'log'] as const
+export type Tab = (typeof TABS)[number]
 
 export const PIECES = [...RESOURCES, 'brewmaster'] as const
 export type Piece = (typeof PIECES)[number]
