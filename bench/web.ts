@@ -14,6 +14,7 @@
  *   graphics card, and waiting for a processor.
  */
 import { setTimeout } from 'node:timers/promises'
+import { shelf } from '@taproom/shelf'
 import type { Browser, Page } from 'playwright-core'
 import type { Report } from './index.ts'
 import { stolenSince } from './stolen.ts'
@@ -22,8 +23,7 @@ import { BARE, lookAround, type Seen, watch } from './web-page.ts'
 import { type Traced, traced } from './web-trace.ts'
 
 const SLOWER = 4
-const GAMES = ['heaven-and-ale', 'dice-brewing', 'brew-crafters'] as const
-type GameId = (typeof GAMES)[number]
+const GAMES = Object.keys(shelf)
 
 const BOTS = ['guest', 'master'] as const
 type Bot = (typeof BOTS)[number]
@@ -54,7 +54,7 @@ interface Clicked {
 }
 
 interface Match extends Clicked {
-  readonly game: GameId
+  readonly game: string
   readonly bot: Bot
   readonly decisions: number
   /** Which share of the processors the machine's host gave to others meanwhile. */
@@ -160,7 +160,7 @@ async function front(browser: Browser, address: string): Promise<Opening> {
 
 const BOARD = '.prompt'
 
-async function table(browser: Browser, address: string, game: GameId): Promise<Opening[]> {
+async function table(browser: Browser, address: string, game: string): Promise<Opening[]> {
   const page = await visitor(browser, SLOWER)
   await page.goto(address)
   await restedAt(page, '.game-card .btn.primary')
@@ -176,7 +176,7 @@ async function table(browser: Browser, address: string, game: GameId): Promise<O
   ]
 }
 
-async function sitDown(page: Page, address: string, game: GameId, bot: string): Promise<void> {
+async function sitDown(page: Page, address: string, game: string, bot: string): Promise<void> {
   await page.goto(`${address}#/setup/${game}`)
   const players = page.locator('.pg-setup li select.field')
   await players.first().waitFor()
@@ -185,7 +185,7 @@ async function sitDown(page: Page, address: string, game: GameId, bot: string): 
   await page.locator(BOARD).first().waitFor()
 }
 
-async function isDrawn(browser: Browser, address: string, game: GameId): Promise<boolean> {
+async function isDrawn(browser: Browser, address: string, game: string): Promise<boolean> {
   const page = await visitor(browser)
   await sitDown(page, address, game, 'random')
   const drawn = (await page.locator('.tb-text').count()) === 0
@@ -227,7 +227,7 @@ async function press(page: Page, x: number, y: number): Promise<void> {
   await setTimeout(LOOK)
 }
 
-async function match(browser: Browser, address: string, game: GameId, bot: Bot): Promise<Match> {
+async function match(browser: Browser, address: string, game: string, bot: Bot): Promise<Match> {
   const { clicks, tasks, inputs, stolen } = await undisturbed(() =>
     played(browser, address, game, bot, DECISIONS.clock, act => act()),
   )
@@ -261,7 +261,7 @@ async function undisturbed<T extends { readonly stolen: number }>(play: () => Pr
 
 type Around = (act: () => Promise<void>) => Promise<void>
 
-async function played(browser: Browser, address: string, game: GameId, bot: Bot, decisions: number, around: Around) {
+async function played(browser: Browser, address: string, game: string, bot: Bot, decisions: number, around: Around) {
   const page = await visitor(browser)
   await sitDown(page, address, game, bot)
   await restedAt(page, BOARD)

@@ -97,6 +97,23 @@ export interface BoardParts {
   zoom(drawing: () => JSX.Element): JSX.Element
 }
 
+/** A game's card on the front page. */
+export interface FrontCard {
+  readonly title: string
+  readonly about: { readonly [L in Language]: string }
+  readonly seats: { readonly from: number; readonly to: number }
+  /** How long a match takes. */
+  readonly minutes: number
+  /** A picture of 390×232. */
+  Art(): JSX.Element
+}
+
+/** What the web shows of a game: `export const web: WebEntry` in its `web.ts`. Without a board the text table serves. */
+export interface WebEntry {
+  readonly front: FrontCard
+  readonly board?: () => Promise<{ readonly board: BoardModule }>
+}
+
 export interface BoardModule<V = AnyView, E = AnyEvent> {
   Board(props: BoardProps<V, E>): JSX.Element
   changes?(event: E, words: Words<V, E>): readonly LogChange[]

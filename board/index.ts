@@ -6,10 +6,12 @@ export type {
   BoardParts,
   BoardProps,
   Choice,
+  FrontCard,
   LogChange,
   Preview,
   SeatColour,
   Step,
+  WebEntry,
 } from './contract.ts'
 export { createFit, type Fit } from './fit.ts'
 export { createFlights, type Flight, FlyingPieces, flight, quickMs, travel } from './flights.tsx'

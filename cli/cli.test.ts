@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { shelf } from '@taproom/shelf'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const bin = fileURLToPath(new URL('bin/taproom.mjs', import.meta.url))
@@ -14,7 +15,7 @@ function taproom(args: string, input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args.split(' ')], { input, encoding: 'utf8' })
   return { status, stdout, stderr }
 }
-const GAMES = ['heaven-and-ale', 'brew-crafters', 'dice-brewing']
+const GAMES = Object.keys(shelf)
 
 describe('taproom', () => {
   test('explains itself, and says what is wrong with a call', () => {

@@ -1,3 +1,4 @@
+import { digestText } from './digest.ts'
 import {
   chanceField,
   type Field,
@@ -158,14 +159,21 @@ export class Layout<S extends Schema, B = unknown> {
   /** Number of 16-bit cells of a state. */
   readonly size: number
   readonly secretRanges: readonly SecretRange[]
+  readonly #fields: Schema
 
   constructor(schema: S, promptDepth: number) {
     // The random source comes first: its 32-bit words need an even offset.
-    this.#shape = shapeOf({ ...always, prompts: promptsField(promptDepth), ...schema })
+    this.#fields = { ...always, prompts: promptsField(promptDepth), ...schema }
+    this.#shape = shapeOf(this.#fields)
     this.size = this.#shape.size
     if (this.#placeOf('prompts').offset !== PROMPTS_AT)
       throw new Error('the prompts are not where the engine reads them')
     this.secretRanges = secretRangesOf(this.#shape, this.#shape)
+  }
+
+  /** The same for two programs whose cells mean the same. */
+  get digest(): string {
+    return digestText(JSON.stringify(this.#fields))
   }
 
   /** For loops over many rows that run at every decision: reading `t.cells` there takes little more than half the time. */

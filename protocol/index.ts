@@ -1,2 +1,15 @@
-/** What browser and server say to each other. */
-export const PROTOCOL = 1
+/** Everything that browser and server say to each other, described once. */
+export * from './actions.ts'
+export * from './chat.ts'
+export * from './check.ts'
+export * from './constants.ts'
+export * from './errors.ts'
+export * from './form.ts'
+export * from './frames.ts'
+export * from './matches.ts'
+export * from './notices.ts'
+export { type Frozen, type Input, type Output, PARAMS, type Param } from './parts.ts'
+export * from './people.ts'
+export * from './request.ts'
+export * from './routes/index.ts'
+export { METHODS, type Method, type RouteSpec } from './routes/route.ts'

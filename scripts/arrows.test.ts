@@ -9,7 +9,7 @@ const ARROWS: { readonly [room: string]: readonly string[] } = {
   board: ['engine'],
   protocol: ['engine'],
   'games/*': ['engine', 'board'],
-  'games/shelf': ['engine', 'games/*'],
+  'games/shelf': ['engine', 'board', 'games/*'],
   bots: ['engine', 'games/*', 'games/shelf'],
   server: ['engine', 'protocol', 'games/*', 'games/shelf', 'bots'],
   web: ['engine', 'board', 'protocol', 'games/*', 'games/shelf', 'bots'],
@@ -20,7 +20,7 @@ const ARROWS: { readonly [room: string]: readonly string[] } = {
 }
 
 const house = fileURLToPath(new URL('..', import.meta.url))
-const GAMES = ['heaven-and-ale', 'dice-brewing', 'brew-crafters']
+const GAMES = readdirSync(join(house, 'games'))
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -38,7 +38,7 @@ const roomOf = (path: string): string => {
 }
 
 /** The room a package of ours stands for. */
-const roomOfPackage = (name: string): string => (GAMES.includes(name) || name === 'shelf' ? `games/${name}` : name)
+const roomOfPackage = (name: string): string => (GAMES.includes(name) ? `games/${name}` : name)
 
 const general = (room: string): string => (room.startsWith('games/') && room !== 'games/shelf' ? 'games/*' : room)
 

@@ -27,7 +27,11 @@ process.on('exit', () => {
 
 /** How often each test failed, and what it said. */
 const failures = new Map()
-const note = (test, message) => failures.set(test, [...(failures.get(test) ?? []), message.split('\n')[0]])
+let noted = 0
+function note(test, message) {
+  noted++
+  failures.set(test, [...(failures.get(test) ?? []), message.split('\n')[0]])
+}
 
 function attempt() {
   rmSync(report, { force: true })
@@ -43,7 +47,7 @@ function attempt() {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
-  const before = failures.size
+  const before = noted
   let passed = 0
   try {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
@@ -56,7 +60,7 @@ function attempt() {
   } catch {
     note('the run', 'there is no report')
   }
-  if (status !== 0 && failures.size === before) note('the run', `exit code ${status}`)
+  if (status !== 0 && noted === before) note('the run', `exit code ${status}`)
   return { passed, ok: status === 0 }
 }
 

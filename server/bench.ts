@@ -7,7 +7,7 @@ import { bundle } from './build.ts'
 import { Duel, type Tally } from './testing/duel.ts'
 import { exampleRoom } from './testing/example.ts'
 import type { TestPostgres } from './testing/postgres.ts'
-import { ServerProcess } from './testing/spawn.ts'
+import { ServerProcess } from './testing/server-process.ts'
 
 export interface BenchWishes {
   /** How long each load is measured. */
@@ -183,7 +183,7 @@ export async function benchServer(wishes: BenchWishes = {}): Promise<BenchReport
   const { seconds = 5, matches = [1, 100, 1000], stores = ['sqlite', 'postgres'], say = console.log } = wishes
   const game = wishes.game ?? Object.keys(shelf)[0]
   const room = game === undefined || game === 'last-call' ? exampleRoom : await shelf[game]()
-  const script = await bundle('testing/process.ts', `bench-${process.pid}`)
+  const script = await bundle('testing/process-main.ts', `bench-${process.pid}`)
   const folder = mkdtempSync(join(tmpdir(), 'taproom-bench-'))
   const rows: BenchRow[] = []
   const weighed: BenchReport['memory'][number][] = []

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the project, from wherever this runs: as source, or inside a bundle under .build/. */
-export function houseFolder(): string {
+export function projectFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'server', 'package.json'))) {
     const above = dirname(folder)
@@ -19,14 +19,14 @@ const INSIDE = ['kysely', 'openskill', 'valibot']
 
 /** One of the server's files as a script that plain Node runs: our own rooms inside, packages from npm outside. */
 export async function bundle(source: string, name: string): Promise<string> {
-  const house = houseFolder()
-  const outdir = join(house, '.build', 'server', name)
+  const services = projectFolder()
+  const outdir = join(services, '.build', 'server', name)
   mkdirSync(outdir, { recursive: true })
-  const { dependencies } = JSON.parse(readFileSync(join(house, 'server', 'package.json'), 'utf8'))
+  const { dependencies } = JSON.parse(readFileSync(join(services, 'server', 'package.json'), 'utf8'))
   // Not a plain import: this file is itself bundled by others, and esbuild must not be.
-  const { build } = createRequire(join(house, 'server', 'build.ts'))('esbuild') as typeof import('esbuild')
+  const { build } = createRequire(join(services, 'server', 'build.ts'))('esbuild') as typeof import('esbuild')
   await build({
-    entryPoints: [{ in: join(house, 'server', source), out: 'main' }],
+    entryPoints: [{ in: join(services, 'server', source), out: 'main' }],
     outdir,
     bundle: true,
     splitting: true,

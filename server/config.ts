@@ -1,4 +1,4 @@
-import type { Shelf } from './hall/thinker.ts'
+import type { Shelf } from './live/thinker.ts'
 
 /** What an operator can set; docs/operating.md lists the variables. */
 export interface Config {
@@ -23,7 +23,7 @@ export interface Config {
 }
 
 /** Everything but the folder of the web may be left out: tests take what they need. */
-export type ServerWishes = Partial<Config> & {
+export type ServerOptions = Partial<Config> & {
   /** The folder of the built web. */
   readonly web: string
   readonly shelf?: Shelf
@@ -31,7 +31,7 @@ export type ServerWishes = Partial<Config> & {
   readonly botScript?: URL
   /** Where the log goes instead of standard output. */
   readonly logTo?: { write(line: string): void }
-  /** Milliseconds between the rounds of the house: expiry, notices, forgotten bots. */
+  /** Milliseconds between the rounds of the services: expiry, notices, forgotten bots. */
   readonly rounds?: number
 }
 

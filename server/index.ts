@@ -1,2 +1,2 @@
-export type { ServerWishes } from './config.ts'
+export type { ServerOptions } from './config.ts'
 export { openServer } from './server.ts'

@@ -5,10 +5,10 @@ import Database from 'libsql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bundle } from './build.ts'
 import { readConfig } from './config.ts'
-import { thinkInWorkers } from './hall/workers.ts'
+import { thinkInThreads } from './live/bot-threads.ts'
 import { exampleRoom } from './testing/example.ts'
 import { Guest } from './testing/guest.ts'
-import { openForTest, seated, temporaryFolder } from './testing/taproom.ts'
+import { openTestServer, seated, temporaryFolder } from './testing/test-server.ts'
 
 const folder = temporaryFolder()
 afterAll(() => folder.remove())
@@ -28,16 +28,15 @@ describe('running a server', () => {
     mkdirSync(join(web, 'assets'), { recursive: true })
     writeFileSync(join(web, 'index.html'), '<!doctype html><title>Taproom</title>')
     writeFileSync(join(web, 'assets', 'a-1234.js'), '')
-    const taproom = await openForTest({ web, metricsToken: 'let me in' })
+    const taproom = await openTestServer({ web, metricsToken: 'let me in' })
     const nobody = new Guest(taproom.address)
     expect((await nobody.ask('GET', '/healthz')).body).toEqual({ ok: true })
     expect((await nobody.ask('GET', '/metrics')).status).toBe(401)
     const metrics = await nobody.ask('GET', '/metrics', undefined, { authorization: 'Bearer let me in' })
     expect(JSON.stringify(metrics.body)).toContain('taproom_matches_in_memory')
-    const document = await nobody.get<{ paths: { [path: string]: { post?: { requestBody: unknown } } } }>(
-      '/api/openapi.json',
-    )
-    expect(JSON.stringify(document.paths['/api/matches'].post?.requestBody)).toContain('"enum":["public","link"]')
+    const { body: document } = await nobody.ask('GET', '/api/openapi.json')
+    expect(document.openapi).toBe('3.1.0')
+    expect(JSON.stringify(document.paths)).toContain('"enum":["public","link"]')
     const page = await nobody.ask('GET', '/join/match/1/key')
     expect(page.status).toBe(200)
     const policy = page.headers.get('content-security-policy')
@@ -57,10 +56,10 @@ describe('running a server', () => {
         done()
       },
     })
-    const taproom = await openForTest({ log: 'debug', logTo: sink })
+    const taproom = await openTestServer({ log: 'debug', logTo: sink })
     const ann = await taproom.guest('Ann')
     await ann.ask('GET', '/join/match/1/a-secret-key?and=more')
-    const { token } = await ann.post<{ token: string }>('/api/me/tokens', { label: 'x' })
+    const { token } = await ann.call('POST /api/me/tokens', { body: { label: 'x' } })
     await ann.ask('GET', '/api/me', undefined, { authorization: `Bearer ${token}` })
     await taproom.close()
     expect(lines.length).toBeGreaterThan(3)
@@ -71,10 +70,10 @@ describe('running a server', () => {
 
   test('a backup taken while people play is opened elsewhere with every match in it', async () => {
     const data = join(folder.path, 'data')
-    const taproom = await openForTest({ data })
+    const taproom = await openTestServer({ data })
     const [ann, bob] = [await taproom.guest('Ann'), await taproom.guest('Bob')]
     const match = await seated([ann, bob])
-    const { standing } = await ann.get<{ standing: { waiting: number } }>(`/api/matches/${match}/state`)
+    const { standing } = await ann.state(match)
     const asked = standing.waiting === 0 ? ann : bob
     await asked.act(match, { kind: 'move', move: 'keep' }, 0)
     // As docs/operating.md says.
@@ -87,17 +86,17 @@ describe('running a server', () => {
     const restored = join(folder.path, 'restored')
     mkdirSync(restored)
     cpSync(copy, join(restored, 'taproom.db'))
-    const again = await openForTest({ data: restored })
+    const again = await openTestServer({ data: restored })
     const person = new Guest(again.address)
     person.cookie = asked.cookie
-    const state = await person.get<{ index: number; seat: number }>(`/api/matches/${match}/state`)
+    const state = await person.state(match)
     expect(state).toMatchObject({ index: 1, seat: standing.waiting })
     await again.close()
   })
 
   test('bots think in threads', async () => {
-    const script = await bundle('testing/process.ts', `threads-${process.pid}`)
-    const thinker = thinkInWorkers(new URL(`file://${script}`), 2)
+    const script = await bundle('testing/process-main.ts', `threads-${process.pid}`)
+    const thinker = thinkInThreads(new URL(`file://${script}`), 2)
     const { game } = exampleRoom
     const table = game.make()
     const options = game.options()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { crashContract } from './testing/crash.contract.ts'
-import { evening } from './testing/evening.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { evening } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
-import { openForTest, type Place, seated } from './testing/taproom.ts'
+import { openTestServer, type Place, seated } from './testing/test-server.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -24,14 +24,14 @@ matchContract(place)
 evening(place)
 crashContract(place)
 
-test('when PostgreSQL drops every connection the house stands and goes on', async () => {
-  const taproom = await openForTest(await place.fresh())
+test('when PostgreSQL drops every connection the services stands and goes on', async () => {
+  const taproom = await openTestServer(await place.fresh())
   const [ann, bob] = [await taproom.guest('Ann'), await taproom.guest('Bob')]
   const match = await seated([ann, bob])
-  const { standing } = await ann.get<{ standing: { waiting: number } }>(`/api/matches/${match}/state`)
+  const { standing } = await ann.state(match)
   const asked = standing.waiting === 0 ? ann : bob
   const drop = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
-  await drop.execute(taproom.house.store.db).catch(() => {})
+  await drop.execute(taproom.services.store.db).catch(() => {})
   await vi.waitFor(
     async () => {
       const again = await asked.act(match, { kind: 'move', move: 'keep' }, 0, 'through-it-all')

@@ -6,20 +6,19 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
+import { PROTOCOL, VERSION_HEADER } from '@taproom/protocol'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
-import type { ServerWishes } from './config.ts'
-import { type House, openHouse } from './house.ts'
-import { no } from './match/refused.ts'
-import { cookieOf, isOurs, whoIs } from './wire/doors.ts'
-import { matchRoutes } from './wire/matches.ts'
-import { openApi } from './wire/openapi.ts'
-import { passkeyRoutes } from './wire/passkeys.ts'
-import { personRoutes } from './wire/persons.ts'
-import { type Route, refuse, serve, TOO_FAST } from './wire/routes.ts'
+import type { ServerOptions } from './config.ts'
+import { no, OTHER_PROTOCOL } from './match/refused.ts'
+import { openServices, type Services } from './services.ts'
+import { cookieOf, isOurs, whoIs } from './wire/auth.ts'
+import { matchHandlers } from './wire/matches.ts'
+import { messageHandlers } from './wire/messages.ts'
+import { peopleHandlers } from './wire/people.ts'
+import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
-import { talkRoutes } from './wire/talking.ts'
 
-export const routes: readonly Route[] = [...matchRoutes, ...personRoutes, ...talkRoutes, ...passkeyRoutes]
+const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...messageHandlers }
 
 const MAX_BODY = 32 * 1024
 
@@ -30,7 +29,7 @@ const noCompiler = () => () => {
   throw new Error('routes have no schema for fastify')
 }
 
-function makeServer({ log = 'silent', logTo, trustProxy = 0 }: ServerWishes): FastifyInstance {
+function makeServer({ log = 'silent', logTo, trustProxy = 0 }: ServerOptions): FastifyInstance {
   return fastify({
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     bodyLimit: MAX_BODY,
@@ -65,20 +64,20 @@ function ownAddress(server: FastifyInstance): string {
 
 interface Opened {
   readonly server: FastifyInstance
-  readonly house: House
+  readonly services: Services
   /** Every method and path that is answered, however it came to be. */
   readonly doors: ReadonlySet<string>
 }
 
-/** The server with the house behind it. */
-export async function openTaproom(wishes: ServerWishes): Promise<Opened> {
+/** The server with the services behind it. */
+export async function buildServer(wishes: ServerOptions): Promise<Opened> {
   const server = makeServer(wishes)
   const doors = new Set<string>()
   server.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) doors.add(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
   })
   const trouble = (what: string, error: unknown) => server.log.error({ what, err: error }, 'trouble')
-  const house = await openHouse(wishes, trouble, () => wishes.origin ?? ownAddress(server))
+  const services = await openServices(wishes, trouble, () => wishes.origin ?? ownAddress(server))
   const secure = wishes.origin?.startsWith('https:') === true
 
   await server.register(fastifyHelmet, {
@@ -96,7 +95,7 @@ export async function openTaproom(wishes: ServerWishes): Promise<Opened> {
         'frame-ancestors': ["'none'"],
       },
     },
-    // A house in a home network speaks plain HTTP.
+    // A services in a home network speaks plain HTTP.
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
     crossOriginOpenerPolicy: secure,
     originAgentCluster: secure,
@@ -110,35 +109,36 @@ export async function openTaproom(wishes: ServerWishes): Promise<Opened> {
       return refuse(reply, no('too-big', `at most ${request.routeOptions.bodyLimit ?? MAX_BODY} bytes`))
     if (status === 429) return refuse(reply, TOO_FAST)
     if (status < 500) return refuse(reply, no('bad-request', error.message))
-    house.metrics.trouble('request', error)
+    services.metrics.trouble('request', error)
     request.log.error({ err: error }, 'request failed')
     return refuse(reply, no('unavailable', 'this did not work; try again'))
   })
 
   server.get('/healthz', async (_request, reply) => {
-    const ok = await house.store.healthy()
+    const ok = await services.store.healthy()
     return reply.code(ok ? 200 : 503).send({ ok })
   })
   server.get('/metrics', async (request, reply) => {
     const token = wishes.metricsToken
     if (token && !same(request.headers.authorization ?? '', `Bearer ${token}`))
       return refuse(reply, no('not-signed-in', 'the token of TAPROOM_METRICS_TOKEN is needed'))
-    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
+    return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics())
   })
 
   await server.register(async api => {
-    await api.register(fastifyRateLimit, { max: house.config.rate, timeWindow: 60_000 })
+    await api.register(fastifyRateLimit, { max: services.config.rate, timeWindow: 60_000 })
     api.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (request.method !== 'GET' && !isOurs(house, request.headers))
+      if (request.method !== 'GET' && !isOurs(services, request.headers))
         return refuse(reply, no('wrong-origin', 'this request comes from another site'))
+      const version = request.headers[VERSION_HEADER]
+      if (version !== undefined && version !== String(PROTOCOL)) return refuse(reply, OTHER_PROTOCOL)
       return undefined
     })
-    const document = openApi(routes)
-    api.get('/api/openapi.json', async () => document)
+    api.get('/api/openapi.json', async () => (await import('@taproom/protocol/openapi')).openApi())
     const who = (request: Parameters<typeof cookieOf>[0]) =>
-      whoIs(house, request.headers.authorization, cookieOf(request))
-    for (const route of routes) serve(api, house, route, who)
+      whoIs(services, request.headers.authorization, cookieOf(request))
+    serveRoutes(api, services, handlers, who)
   })
 
   const web = resolve(wishes.web)
@@ -159,19 +159,19 @@ export async function openTaproom(wishes: ServerWishes): Promise<Opened> {
     return refuse(reply, no('not-found', 'there is nothing here'))
   })
 
-  const sockets = openSockets(server.server, house)
+  const sockets = openSockets(server.server, services)
   server.addHook('preClose', async () => {
     await sockets.close()
   })
   server.addHook('onClose', async () => {
-    await house.close()
+    await services.close()
   })
-  return { server, house, doors }
+  return { server, services, doors }
 }
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** Serves the web and the matches. `web` is the only thing that must be wished for; then all is kept in memory. */
-export async function openServer(wishes: ServerWishes): Promise<FastifyInstance> {
-  return (await openTaproom(wishes)).server
+export async function openServer(wishes: ServerOptions): Promise<FastifyInstance> {
+  return (await buildServer(wishes)).server
 }

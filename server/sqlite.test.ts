@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest'
 import { crashContract } from './testing/crash.contract.ts'
-import { evening } from './testing/evening.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { evening } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
-import { type Place, temporaryFolder } from './testing/taproom.ts'
+import { type Place, temporaryFolder } from './testing/test-server.ts'
 
 const folder = temporaryFolder()
 let stores = 0

@@ -4,7 +4,7 @@ import { Button } from './design/index.ts'
 import { newVersion, useNewVersion, workOffline } from './offline/register.ts'
 import { HomePage } from './pages/home/HomePage.tsx'
 import { Sentence } from './pages/Sentence.tsx'
-import { go, type Route, route } from './route.ts'
+import { type Route, route } from './route.ts'
 import { preferences } from './store/preferences.ts'
 import { dressDocument } from './store/theme.ts'
 import { speak, words } from './words/index.ts'
@@ -54,7 +54,7 @@ function App() {
   return (
     <>
       <Suspense fallback={<p class="app-wait">{words().table.loading}</p>}>
-        <Switch fallback={<NoPage />}>
+        <Switch fallback={<Sentence title={words().trouble.noPage} text="" />}>
           <Match when={at('front')}>
             <HomePage />
           </Match>
@@ -98,14 +98,6 @@ function App() {
         </p>
       </Show>
     </>
-  )
-}
-
-function NoPage() {
-  return (
-    <Sentence title={words().trouble.noPage} text="">
-      <Button label={words().trouble.toFront} look="primary" onPress={() => go({ page: 'front' })} />
-    </Sentence>
   )
 }
 

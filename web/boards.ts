@@ -1,15 +1,11 @@
 import type { BoardModule } from '@taproom/board'
+import { onWeb } from '@taproom/shelf/web'
 import { rooms } from './rooms.ts'
 import { preferences } from './store/preferences.ts'
 
-const boards: { readonly [game: string]: () => Promise<{ readonly board: BoardModule }> } = {
-  'brew-crafters': () => import('@taproom/brew-crafters/board'),
-  'heaven-and-ale': () => import('@taproom/heaven-and-ale/board'),
-  'dice-brewing': () => import('@taproom/dice-brewing/board'),
-}
-
 /** The drawn board of a game; without one, the text table serves. */
-export const boardOf = async (game: string): Promise<BoardModule | undefined> => (await boards[game]?.())?.board
+export const boardOf = async (game: string): Promise<BoardModule | undefined> =>
+  (await onWeb.get(game)?.board?.())?.board
 
 /**
  * Asks for everything that a table of this game will need, all at once: while its match is laid out or read, or when

@@ -9,7 +9,12 @@ export default defineConfig({
   root: web,
   base: './',
   plugins: [solid(), offline(web)],
-  build: { outDir: process.env.TAPROOM_DIST ?? 'dist', emptyOutDir: true },
+  build: {
+    outDir: process.env.TAPROOM_DIST ?? 'dist',
+    emptyOutDir: true,
+    // All that the first page needs is one file, whoever else uses parts of it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /\/web\/main\.tsx$/ }] } } },
+  },
   worker: { format: 'es' },
   // While developing, matches online are played on a server beside it.
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },

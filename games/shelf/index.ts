@@ -1,8 +1,10 @@
-/** The shelf with the boxes: which games there are. Each is loaded when somebody opens it. */
+/** The shelf with the boxes: which games there are, in the order of the front page. Each is loaded when somebody opens it. */
 import type { AnyRoom } from '@taproom/engine'
 
-export const shelf: { readonly [id: string]: () => Promise<AnyRoom> } = {
+export type Shelf = { readonly [id: string]: () => Promise<AnyRoom> }
+
+export const shelf: Shelf = {
   'heaven-and-ale': () => import('@taproom/heaven-and-ale').then(({ room }) => room),
-  'brew-crafters': () => import('@taproom/brew-crafters').then(({ room }) => room),
   'dice-brewing': () => import('@taproom/dice-brewing').then(({ room }) => room),
+  'brew-crafters': () => import('@taproom/brew-crafters').then(({ room }) => room),
 }

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Made, type OpenTaproom, openForTest } from '../testing/taproom.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const script = fileURLToPath(new URL('bot.mjs', import.meta.url))
 const run = promisify(execFile)
 
-let taproom: OpenTaproom
+let taproom: TestServer
 beforeAll(async () => {
-  taproom = await openForTest()
+  taproom = await openTestServer()
 })
 afterAll(() => taproom.close())
 
@@ -22,11 +22,13 @@ test('the example fits on a page and needs none of our packages', () => {
 
 test('two of them play a whole match with nothing but HTTP', async () => {
   const ann = await taproom.guest('Ann')
-  const { match, links } = await ann.post<Made>('/api/matches', {
-    game: 'last-call',
-    seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }],
+  const { match, links } = await ann.call('POST /api/matches', {
+    body: {
+      game: 'last-call',
+      seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }],
+    },
   })
   const bots = [links[0], links[1]].map(link => run(process.execPath, [script, taproom.address, link]))
   for (const { stdout } of await Promise.all(bots)) expect(JSON.parse(stdout)).toHaveLength(3)
-  expect((await ann.get<Made>(`/api/matches/${match.id}`)).match.status).toBe('over')
+  expect((await ann.call('GET /api/matches/{match}', { match: match.id })).match.status).toBe('over')
 })

@@ -1,21 +1,20 @@
 import { openRecord } from '@taproom/engine'
+import { MAX_BOX, type MatchWishesInput } from '@taproom/protocol'
 import { shelf } from '@taproom/shelf'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Made, type OpenTaproom, openForTest } from '../testing/taproom.ts'
-import { MAX_BOX } from './box.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const GAME = 'heaven-and-ale'
-let taproom: OpenTaproom
+let taproom: TestServer
 let box: { id: string; purse: number; [part: string]: unknown }
 beforeAll(async () => {
-  taproom = await openForTest({ shelf })
+  taproom = await openTestServer({ shelf })
   const { game } = await shelf[GAME]()
   box = { ...JSON.parse(JSON.stringify(game.box)), id: 'from my attic' }
 })
 afterAll(() => taproom.close())
 
-type Told = Made & { readonly match: { readonly box: string | null } }
-const bots = [
+const bots: MatchWishesInput['seats'] = [
   { kind: 'bot', bot: 'random' },
   { kind: 'bot', bot: 'greedy' },
 ]
@@ -24,28 +23,35 @@ describe('a match with components of one’s own', () => {
   test('is played with them by people and bots, tells them, records them, and so does its rematch', async () => {
     const ann = await taproom.guest('Ann')
     const purse = box.purse + 3
-    const { match } = await ann.post<Told>('/api/matches', { game: GAME, box: { ...box, purse }, seats: bots })
+    const { match } = await ann.call('POST /api/matches', { body: { game: GAME, box: { ...box, purse }, seats: bots } })
     expect(match.box).toMatch(/^[0-9a-f]{64}$/)
-    expect(await ann.get(`/api/matches/${match.id}/box`)).toMatchObject({ box: { id: 'from my attic', purse } })
-    await vi.waitFor(async () => expect((await ann.get<Told>(`/api/matches/${match.id}`)).match.status).toBe('over'), {
-      timeout: 30_000,
-      interval: 100,
+    expect(await ann.call('GET /api/matches/{match}/box', { match: match.id })).toMatchObject({
+      box: { id: 'from my attic', purse },
     })
-    const record = await ann.get<{ box: { data: typeof box } }>(`/api/matches/${match.id}/record`)
-    expect(record.box.data.purse).toBe(purse)
+    await vi.waitFor(
+      async () => expect((await ann.call('GET /api/matches/{match}', { match: match.id })).match.status).toBe('over'),
+      {
+        timeout: 30_000,
+        interval: 100,
+      },
+    )
+    const record = await ann.call('GET /api/matches/{match}/record', { match: match.id })
+    expect(record.box.data).toMatchObject({ purse })
     const opened = openRecord((await shelf[GAME]()).game, record)
     expect(opened).toMatchObject({ ok: true })
-    const again = await ann.post<Told>('/api/matches', {
-      game: GAME,
-      box: { ...box, purse },
-      seats: [{ kind: 'me' }, bots[0]],
+    const again = await ann.call('POST /api/matches', {
+      body: {
+        game: GAME,
+        box: { ...box, purse },
+        seats: [{ kind: 'me' }, bots[0]],
+      },
     })
     expect(again.match.box).toBe(match.box)
     // It was wished for, as always when nobody says otherwise.
     expect(again.match).toMatchObject({ rated: false })
     await ann.act(again.match.id, { kind: 'leave' }, 0)
-    const rematch = await ann.post<{ id: string }>(`/api/matches/${again.match.id}/rematch`)
-    expect((await ann.get<Told>(`/api/matches/${rematch.id}`)).match.box).toBe(match.box)
+    const rematch = await ann.call('POST /api/matches/{match}/rematch', { match: again.match.id })
+    expect((await ann.call('GET /api/matches/{match}', { match: rematch.id })).match.box).toBe(match.box)
   }, 60_000)
 
   test('is refused with the place where they are wrong, and when they are too big', async () => {
@@ -64,13 +70,15 @@ describe('a match with components of one’s own', () => {
 
   test('boxes that nobody plays with are cleared away', async () => {
     const ann = await taproom.guest('Ann')
-    const boxes = async () => (await taproom.house.store.db.selectFrom('box').select('hash').execute()).length
+    const boxes = async () => (await taproom.services.store.db.selectFrom('box').select('hash').execute()).length
     const before = await boxes()
-    const seats = [{ kind: 'me' }, { kind: 'open' }]
-    const { match } = await ann.post<Made>('/api/matches', { game: GAME, box: { ...box, id: 'unused' }, seats })
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+    const { match } = await ann.call('POST /api/matches', {
+      body: { game: GAME, box: { ...box, id: 'unused' }, seats },
+    })
     expect(await boxes()).toBe(before + 1)
     await ann.ask('DELETE', `/api/matches/${match.id}`)
-    await taproom.house.forgetOld(Date.now() + 25 * 3_600_000)
+    await taproom.services.forgetOld(Date.now() + 25 * 3_600_000)
     expect(await boxes()).toBe(before)
   })
 })

@@ -1,6 +1,7 @@
 import { type AnyRoom, roomWithBox } from '@taproom/engine'
+import { MAX_BOX, type Refused } from '@taproom/protocol'
 import { hashOf } from '../people/people.ts'
-import { no, type Refused } from './refused.ts'
+import { no } from './refused.ts'
 
 /** Somebody's own components, as text and by its hash. */
 export interface OwnBox {
@@ -8,8 +9,6 @@ export interface OwnBox {
   readonly text: string
 }
 
-/** The largest of our own is half as big. */
-export const MAX_BOX = 128 * 1024
 const KEPT = 50
 
 export function boxFrom(data: object): OwnBox | Refused {

@@ -1,9 +1,10 @@
 import { type AnyRoom, type Reason, type Standing, Table } from '@taproom/engine'
+import { type Action, isWish, type Pace, type Refused, type Wish } from '@taproom/protocol'
 import type { MatchRow, SeatRow, WaitRow } from '../store/tables.ts'
-import { type Action, changesTable, type Entry, isWish, type Wish } from './action.ts'
 import { botTrouble, substituteFor } from './bots.ts'
-import { Clock, type Pace } from './pace.ts'
-import { no, type Refused } from './refused.ts'
+import { changesTable, type Entry } from './entry.ts'
+import { Clock } from './pace.ts'
+import { no } from './refused.ts'
 
 /** What an entry did: how many of the moves before it still stand; what came after them is new. */
 export interface Change {

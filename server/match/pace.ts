@@ -1,13 +1,4 @@
-import * as v from 'valibot'
-
-const whole = (low: number, high: number) => v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high))
-
-/** `live`: seconds in the bank and seconds added for each turn; `daily`: hours for each turn. */
-export const Pace = v.variant('kind', [
-  v.object({ kind: v.literal('live'), bank: whole(10, 86_400), increment: whole(0, 3600) }),
-  v.object({ kind: v.literal('daily'), hours: whole(1, 720) }),
-])
-export type Pace = v.InferOutput<typeof Pace>
+import type { Pace } from '@taproom/protocol'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND

@@ -1,18 +1,7 @@
+import { type Channel, Mail, Push, Webhook } from '@taproom/protocol'
 import type { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 import { addressTrouble, sendOut } from './guard.ts'
-
-const short = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length))
-
-export const Webhook = v.object({ url: short(500), style: v.picklist(['discord', 'slack', 'ntfy', 'json']) })
-export const Mail = v.object({ address: v.pipe(v.string(), v.email(), v.maxLength(200)) })
-export const Push = v.object({
-  endpoint: short(1000),
-  keys: v.object({ p256dh: short(200), auth: short(100) }),
-})
-
-export const CHANNELS = ['webhook', 'mail', 'push'] as const
-export type Channel = (typeof CHANNELS)[number]
 
 /** What is told: a line, and where to click. */
 export interface Notice {
@@ -22,7 +11,7 @@ export interface Notice {
   readonly data?: { readonly [name: string]: string | number }
 }
 
-export interface ChannelWishes {
+export interface ChannelOptions {
   readonly smtp?: string
   readonly mailFrom: string
   /** Where people reach this server: links in notices begin with it. */
@@ -54,12 +43,12 @@ function hookBody({ style }: v.InferOutput<typeof Webhook>, notice: Notice) {
 
 const ascii = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?')
 
-/** The ways out of the house. Each says no before anything is sent when it is not set up. */
+/** The ways to tell people something. Each says no before anything is sent when it is not set up. */
 export class Channels {
-  readonly #wishes: ChannelWishes
+  readonly #wishes: ChannelOptions
   #mailer: Promise<Mailer> | undefined
 
-  constructor(wishes: ChannelWishes) {
+  constructor(wishes: ChannelOptions) {
     this.#wishes = wishes
   }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenTaproom, openForTest } from '../testing/taproom.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 /** As little of a mail server as nodemailer needs. */
 function mailServer(letters: string[]): Server {
@@ -29,13 +29,13 @@ function mailServer(letters: string[]): Server {
 
 const letters: string[] = []
 let post: Server
-let taproom: OpenTaproom
+let taproom: TestServer
 beforeAll(async () => {
   post = mailServer(letters)
   await new Promise<void>(done => post.listen(0, '127.0.0.1', done))
   const address = post.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  taproom = await openForTest({ smtp: `smtp://127.0.0.1:${port}?ignoreTLS=true` })
+  taproom = await openTestServer({ smtp: `smtp://127.0.0.1:${port}?ignoreTLS=true` })
 })
 afterAll(async () => {
   await taproom.close()
@@ -58,5 +58,5 @@ test('a mail address counts once its owner typed in the code that came there', a
   expect((await ann.ask('POST', '/api/me/notices/mail/confirm', { code: codeIn(letters[1]) })).status).toBe(200)
   expect((await test_()).status).toBe(200)
   expect(letters[2]).toContain('To: ann@example.org')
-  expect(JSON.stringify(await ann.get('/api/me/notices'))).not.toMatch(/code|until/)
+  expect(JSON.stringify(await ann.call('GET /api/me/notices'))).not.toMatch(/code|until/)
 })

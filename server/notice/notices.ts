@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { no, type Refused } from '../match/refused.ts'
+import type { Channel, NoticeSettings, Refused } from '@taproom/protocol'
+import { no } from '../match/refused.ts'
 import { hashOf } from '../people/people.ts'
 import type { Db } from '../store/store.ts'
-import type { Channel, Channels, Notice } from './channels.ts'
+import type { Channels, Notice } from './channels.ts'
 
 interface MailData {
   readonly address: string
@@ -32,10 +33,10 @@ export class Notices {
     this.#trouble = trouble
   }
 
-  async settingsOf(person: string) {
+  async settingsOf(person: string): Promise<NoticeSettings['settings']> {
     const rows = await this.#db.selectFrom('notice').selectAll().where('person', '=', person).execute()
     return rows.map(({ channel, data, delay, enabled }) => {
-      const { code: _, until: __, ...shown } = JSON.parse(data) as MailData
+      const { code: _, until: __, ...shown } = JSON.parse(data)
       return { channel, delay, enabled: enabled === 1, data: shown }
     })
   }
@@ -91,8 +92,9 @@ export class Notices {
       .executeTakeFirst()
   }
 
-  async remove(person: string, channel: Channel): Promise<void> {
+  async remove(person: string, channel: Channel): Promise<undefined> {
     await this.#db.deleteFrom('notice').where('person', '=', person).where('channel', '=', channel).execute()
+    return undefined
   }
 
   /** The test button. */
@@ -151,7 +153,7 @@ export class Notices {
       for (const { channel, data, game } of all) {
         const link = `${this.#channels.origin}/match/${match}`
         try {
-          await this.#channels.send(channel as Channel, data, {
+          await this.#channels.send(channel, data, {
             title: 'Taproom',
             text: `It is your turn (${game}).`,
             link,

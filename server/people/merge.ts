@@ -1,6 +1,6 @@
+import type { Person } from '@taproom/protocol'
 import { type Belief, together } from '../rating/rating.ts'
 import type { Db } from '../store/store.ts'
-import type { Person } from './people.ts'
 
 /**
  * A guest turned out to be somebody with an account: seats, results, ratings, chat, settings and tokens become theirs.

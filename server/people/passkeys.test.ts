@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Guest } from '../testing/guest.ts'
-import { type OpenTaproom, openForTest, seated } from '../testing/taproom.ts'
+import { openTestServer, seated, type TestServer } from '../testing/test-server.ts'
 
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>
 
@@ -41,9 +41,9 @@ class Authenticator {
     return Buffer.concat([sha(new URL(this.#origin).hostname), Buffer.from([flags]), count])
   }
 
-  #answer(response: object) {
+  #answer(response: { readonly [part: string]: string }) {
     const id = this.#id.toString('base64url')
-    return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response }
+    return { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {}, response }
   }
 
   register(challenge: string) {
@@ -84,30 +84,25 @@ class Authenticator {
   }
 }
 
-let taproom: OpenTaproom
+let taproom: TestServer
 beforeAll(async () => {
-  taproom = await openForTest({ origin: 'http://localhost' })
+  taproom = await openTestServer({ origin: 'http://localhost' })
 })
 afterAll(() => taproom.close())
-
-interface Asked {
-  readonly options: { readonly challenge: string }
-  readonly ticket: string
-}
 
 test('a guest makes a passkey and is the same person on another device', async () => {
   const key = new Authenticator('http://localhost')
   const ann = await taproom.guest('Ann')
-  const { options, ticket } = await ann.post<Asked>('/api/passkeys/new')
+  const { options, ticket } = await ann.call('POST /api/passkeys/new')
   const response = key.register(options.challenge)
-  await ann.post('/api/passkeys/add', { ticket, response })
+  await ann.call('POST /api/passkeys/add', { body: { ticket, response } })
   const device = new Guest(taproom.address)
-  const asked = await device.post<Asked>('/api/passkeys/ask')
+  const asked = await device.call('POST /api/passkeys/ask')
   const answer = { ticket: asked.ticket, response: key.enter(asked.options.challenge) }
   const entered = await device.ask('POST', '/api/passkeys/enter', answer)
   expect(entered.body).toMatchObject({ person: { id: ann.id, name: 'Ann', kind: 'account' } })
   device.cookie = entered.headers.getSetCookie()[0].split(';')[0]
-  expect(await device.get('/api/me')).toMatchObject({ person: { id: ann.id } })
+  expect(await device.call('GET /api/me')).toMatchObject({ person: { id: ann.id } })
   // A challenge is answered once.
   expect((await device.ask('POST', '/api/passkeys/enter', answer)).status).toBe(403)
 })
@@ -115,13 +110,13 @@ test('a guest makes a passkey and is the same person on another device', async (
 test('another’s challenge, another key and another site do not fit', async () => {
   const key = new Authenticator('http://localhost')
   const [ann, eve] = [await taproom.guest('Ann'), await taproom.guest('Eve')]
-  const { options, ticket } = await ann.post<Asked>('/api/passkeys/new')
+  const { options, ticket } = await ann.call('POST /api/passkeys/new')
   const response = key.register(options.challenge)
   expect((await eve.ask('POST', '/api/passkeys/add', { ticket, response })).status).toBe(403)
-  const again = await ann.post<Asked>('/api/passkeys/new')
+  const again = await ann.call('POST /api/passkeys/new')
   const phished = new Authenticator('http://evil.example').register(again.options.challenge)
   expect((await ann.ask('POST', '/api/passkeys/add', { ticket: again.ticket, response: phished })).status).toBe(403)
-  const asked = await eve.post<Asked>('/api/passkeys/ask')
+  const asked = await eve.call('POST /api/passkeys/ask')
   const unknown = {
     ticket: asked.ticket,
     response: new Authenticator('http://localhost').enter(asked.options.challenge),
@@ -132,10 +127,10 @@ test('another’s challenge, another key and another site do not fit', async () 
 test('who signs in where they played as a guest keeps that; who does not want it leaves it', async () => {
   const key = new Authenticator('http://localhost')
   const ann = await taproom.guest('Ann')
-  const { options, ticket } = await ann.post<Asked>('/api/passkeys/new')
-  await ann.post('/api/passkeys/add', { ticket, response: key.register(options.challenge) })
+  const { options, ticket } = await ann.call('POST /api/passkeys/new')
+  await ann.call('POST /api/passkeys/add', { body: { ticket, response: key.register(options.challenge) } })
   const enter = async (device: Guest, more: object = {}) => {
-    const asked = await device.post<Asked>('/api/passkeys/ask')
+    const asked = await device.call('POST /api/passkeys/ask')
     const response = key.enter(asked.options.challenge)
     const { headers } = await device.ask('POST', '/api/passkeys/enter', { ticket: asked.ticket, response, ...more })
     device.cookie = headers.getSetCookie()[0].split(';')[0]
@@ -143,16 +138,15 @@ test('who signs in where they played as a guest keeps that; who does not want it
   const [phone, borrowed, bob] = await Promise.all(['Ann on the phone', 'Somebody', 'Bob'].map(taproom.guest))
   const played = await seated([phone, bob])
   const others = await seated([borrowed, bob])
-  const line = await phone.line()
-  await line.watch(played)
+  const connection = await phone.connect()
+  await connection.watch(played)
   await enter(phone)
   await enter(borrowed, { merge: false })
-  expect(await phone.get('/api/me')).toMatchObject({ person: { id: ann.id, name: 'Ann' } })
-  const sits = async (guest: Guest, match: string) =>
-    (await guest.get<{ seat: number }>(`/api/matches/${match}/state`)).seat
+  expect(await phone.call('GET /api/me')).toMatchObject({ person: { id: ann.id, name: 'Ann' } })
+  const sits = async (guest: Guest, match: string) => (await guest.state(match)).seat
   expect(await sits(ann, played)).toBe(0)
   expect(await sits(phone, played)).toBe(0)
   expect(await sits(borrowed, others)).toBe(-1)
   // The line that was opened as the guest sits nowhere any more.
-  await line.until(() => (line.seat === -1 ? true : undefined))
+  await connection.until(() => (connection.seat === -1 ? true : undefined))
 })

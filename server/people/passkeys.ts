@@ -1,20 +1,17 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import { no, type Refused } from '../match/refused.ts'
+import type { Person, Refused } from '@taproom/protocol'
+import { no } from '../match/refused.ts'
 import type { Db } from '../store/store.ts'
-import { freshToken, hashOf, type Person } from './people.ts'
+import { freshToken, hashOf } from './people.ts'
 
 const MINUTES_5 = 5 * 60_000
 const WRONG = no('forbidden', 'this passkey does not fit; try again')
 
-/** Who we are to an authenticator: the host people see in their address bar. */
-export interface Site {
-  readonly origin: string
-}
-
-/** A large library that most evenings nobody needs: loaded by the first who does. */
+/** A large library that is seldom needed: loaded by the first who does. */
 const webauthn = () => import('@simplewebauthn/server')
 
-const hostOf = ({ origin }: Site): string => new URL(origin).hostname
+/** Who we are to an authenticator: the host people see in their address bar. */
+const hostOf = (origin: string): string => new URL(origin).hostname
 
 async function keepChallenge(db: Db, challenge: string, person: string | null): Promise<string> {
   const ticket = freshToken()
@@ -36,24 +33,24 @@ async function useChallenge(db: Db, ticket: string, person: string | null): Prom
 }
 
 /** A new passkey for this person: what the browser needs to ask for it. */
-export async function askForPasskey(db: Db, site: Site, person: Person) {
+export async function askForPasskey(db: Db, origin: string, person: Person) {
   const known = await db.selectFrom('passkey').select('id').where('person', '=', person.id).execute()
   const options = await (await webauthn()).generateRegistrationOptions({
     rpName: 'Taproom',
-    rpID: hostOf(site),
+    rpID: hostOf(origin),
     userName: person.name,
     userID: new TextEncoder().encode(person.id),
     attestationType: 'none',
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
-  return { options, ticket: await keepChallenge(db, options.challenge, person.id) }
+  return { options: { ...options }, ticket: await keepChallenge(db, options.challenge, person.id) }
 }
 
 /** From now on this person has an account: history, ratings and seats follow them to every device with the passkey. */
 export async function addPasskey(
   db: Db,
-  site: Site,
+  origin: string,
   person: Person,
   ticket: string,
   response: RegistrationResponseJSON,
@@ -64,8 +61,8 @@ export async function addPasskey(
     .verifyRegistrationResponse({
       response,
       expectedChallenge,
-      expectedOrigin: site.origin,
-      expectedRPID: hostOf(site),
+      expectedOrigin: origin,
+      expectedRPID: hostOf(origin),
       requireUserVerification: false,
     })
     .catch(() => undefined)
@@ -86,18 +83,18 @@ export async function addPasskey(
   return undefined
 }
 
-export async function askWhoItIs(db: Db, site: Site) {
+export async function askWhoItIs(db: Db, origin: string) {
   const options = await (await webauthn()).generateAuthenticationOptions({
-    rpID: hostOf(site),
+    rpID: hostOf(origin),
     userVerification: 'preferred',
   })
-  return { options, ticket: await keepChallenge(db, options.challenge, null) }
+  return { options: { ...options }, ticket: await keepChallenge(db, options.challenge, null) }
 }
 
 /** The person whose passkey answered. */
 export async function personWithPasskey(
   db: Db,
-  site: Site,
+  origin: string,
   ticket: string,
   response: AuthenticationResponseJSON,
 ): Promise<Person | Refused> {
@@ -114,8 +111,8 @@ export async function personWithPasskey(
     .verifyAuthenticationResponse({
       response,
       expectedChallenge,
-      expectedOrigin: site.origin,
-      expectedRPID: hostOf(site),
+      expectedOrigin: origin,
+      expectedRPID: hostOf(origin),
       requireUserVerification: false,
       credential: {
         id: response.id,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Person } from '@taproom/protocol'
 import type { Db } from '../store/store.ts'
 import type { PersonRow } from '../store/tables.ts'
 
@@ -13,8 +14,6 @@ export const freshId = (): string => randomBytes(12).toString('base64url')
 const DAY = 24 * 3600 * 1000
 /** A guest who does not come back for so long is forgotten by their browser and by us. */
 const SESSION_DAYS = 180
-
-export type Person = Pick<PersonRow, 'id' | 'name' | 'kind'>
 
 export async function makePerson(db: Db, name: string, kind: PersonRow['kind'], now: number): Promise<Person> {
   const person = { id: randomUUID(), name, kind }
@@ -84,7 +83,7 @@ export async function exportOf(db: Db, person: string) {
     .orderBy('entry.at')
     .execute()
   return {
-    form: 'taproom-person-1',
+    form: 'taproom-person-1' as const,
     person: await db.selectFrom('person').selectAll().where('id', '=', person).executeTakeFirst(),
     sessions: await db
       .selectFrom('session')

@@ -1,3 +1,4 @@
+import type { Pool } from '@taproom/protocol'
 import { rate } from 'openskill'
 import type { Match } from '../match/match.ts'
 import type { Db, Store } from '../store/store.ts'
@@ -20,8 +21,6 @@ export function together(a: Belief, b: Belief): Belief {
   const mu = (a.mu * weight(a) + b.mu * weight(b) - MU * weight(newcomer)) / sure
   return { mu, sigma: Math.sqrt(1 / sure) }
 }
-
-export type Pool = 'people' | 'mixed'
 
 /** One place at the end of a match. */
 interface Placed {

@@ -1,5 +1,6 @@
-import type { Action, Entry } from '../match/action.ts'
+import type { Action } from '@taproom/protocol'
 import type { OwnBox } from '../match/box.ts'
+import type { Entry } from '../match/entry.ts'
 import type { Db } from './store.ts'
 import type { EntryRow, MatchRow, SeatRow, WaitRow } from './tables.ts'
 

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import Database from 'libsql'
-import { Ledger } from './ledger.ts'
+import { MatchLog } from './match-log.ts'
 import { migrate } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
-export interface StoreWishes {
+export interface StoreOptions {
   /** The folder of the embedded store. Without it and without a url everything lives in memory and is gone with the process. */
   readonly data?: string
   /** postgres://… */
@@ -21,7 +21,7 @@ export interface StoreWishes {
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Db
-  readonly ledger: Ledger
+  readonly log: MatchLog
   /** For those who must listen on a connection of their own. */
   readonly url?: string
   healthy(): Promise<boolean>
@@ -75,15 +75,15 @@ function prepared(database: Database.Database): SqliteDatabase {
   }
 }
 
-export async function openStore({ data, url, connections = 8 }: StoreWishes): Promise<Store> {
+export async function openStore({ data, url, connections = 8 }: StoreOptions): Promise<Store> {
   const kind = url ? 'postgres' : 'sqlite'
   const db = url ? await postgres(url, connections) : sqlite(data)
   await migrate(db)
-  const ledger = new Ledger(db, kind)
+  const log = new MatchLog(db, kind)
   return {
     kind,
     db,
-    ledger,
+    log,
     ...(url ? { url } : {}),
     async healthy() {
       try {
@@ -94,7 +94,7 @@ export async function openStore({ data, url, connections = 8 }: StoreWishes): Pr
       }
     },
     async close() {
-      await ledger.idle()
+      await log.idle()
       await db.destroy()
     },
   }

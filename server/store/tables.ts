@@ -1,7 +1,6 @@
-/** What is kept. Times are milliseconds since 1970, truths are 0 or 1, plain data is JSON text: the same in both stores. */
+import type { Channel, Pool, Status } from '@taproom/protocol'
 
-export const STATUSES = ['open', 'running', 'over', 'ended', 'expired'] as const
-export type Status = (typeof STATUSES)[number]
+/** What is kept. Times are milliseconds since 1970, truths are 0 or 1, plain data is JSON text: the same in both stores. */
 
 export interface MatchRow {
   id: string
@@ -121,7 +120,7 @@ export interface MuteRow {
 
 export interface NoticeRow {
   person: string
-  channel: string
+  channel: Channel
   data: string
   delay: number
   enabled: number
@@ -138,8 +137,7 @@ export interface RatingRow {
   /** A person's id, or `bot:<name>`. */
   player: string
   game: string
-  /** `people`: everybody at the table was one; `mixed`: bots sat there too. */
-  pool: string
+  pool: Pool
   mu: number
   sigma: number
   matches: number

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from '../build.ts'
 import { crash, killAndRestart } from './crash.ts'
-import { ServerProcess } from './spawn.ts'
-import type { Place } from './taproom.ts'
+import { ServerProcess } from './server-process.ts'
+import type { Place } from './test-server.ts'
 
 /** `TAPROOM_CRASH=full npx vitest run server -t 'kill -9'` is the long one. */
 const full = process.env.TAPROOM_CRASH === 'full'
@@ -15,7 +15,7 @@ export function crashContract(place: Place): void {
   describe(`kill -9 while people play, on ${place.name}`, () => {
     let script: string
     beforeAll(async () => {
-      script = await bundle('testing/process.ts', `process-${process.pid}`)
+      script = await bundle('testing/process-main.ts', `process-${process.pid}`)
     }, 60_000)
     afterAll(() => rmSync(dirname(script), { recursive: true, force: true }))
 

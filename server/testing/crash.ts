@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { Match } from '../match/match.ts'
 import { entriesFrom, findMatch } from '../store/matches.ts'
-import { openStore, type StoreWishes } from '../store/store.ts'
+import { openStore, type StoreOptions } from '../store/store.ts'
 import { exampleRoom } from './example.ts'
-import type { ServerProcess } from './spawn.ts'
-import { type Acknowledged, Stubborn } from './stubborn.ts'
+import { type Acknowledged, ReconnectingPlayer } from './reconnecting-player.ts'
+import type { ServerProcess } from './server-process.ts'
 
 export interface CrashReport {
   readonly kills: number
@@ -29,17 +29,20 @@ export async function crash(wishes: {
   readonly tables: number
   readonly kills: number
   readonly addresses: readonly string[]
-  readonly store: StoreWishes
+  readonly store: StoreOptions
   disaster(kill: number): Promise<void>
 }): Promise<CrashReport> {
   const began = Date.now()
   let going = true
   const matches: string[] = []
-  const players: Stubborn[] = []
+  const players: ReconnectingPlayer[] = []
 
   async function table(number: number): Promise<void> {
     // The two sit at different processes when there are two.
-    const [host, guest] = [new Stubborn(wishes.addresses), new Stubborn(wishes.addresses, wishes.addresses.length - 1)]
+    const [host, guest] = [
+      new ReconnectingPlayer(wishes.addresses),
+      new ReconnectingPlayer(wishes.addresses, wishes.addresses.length - 1),
+    ]
     players.push(host, guest)
     await host.enter(`host ${number}`)
     await guest.enter(`guest ${number}`)
@@ -88,7 +91,7 @@ export async function crash(wishes: {
 
 /** Every acknowledged move exactly once, in its place; every match replayed from its log and over. */
 async function compare(
-  wishes: StoreWishes,
+  wishes: StoreOptions,
   matches: readonly string[],
   acknowledged: readonly Acknowledged[],
 ): Promise<readonly string[]> {

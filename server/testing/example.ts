@@ -1,6 +1,6 @@
 import type { AnyRoom } from '@taproom/engine'
 import { lastCall } from '@taproom/engine/example'
-import type { Shelf } from '../hall/thinker.ts'
+import type { Shelf } from '../live/thinker.ts'
 
 const noWords = () => Promise.reject(new Error('the example has no words'))
 const inNoLanguage = { en: noWords, fr: noWords, nl: noWords }

@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { applyDelta } from '@taproom/engine'
+import {
+  type Action,
+  type AnswerOf,
+  type ClientFrameInput,
+  checkFrame,
+  type JournalPart,
+  type MatchStanding,
+  type RequestArgs,
+  type RouteName,
+  requestOf,
+  routes,
+  type ServerFrame,
+} from '@taproom/protocol'
+import * as v from 'valibot'
 import { WebSocket } from 'ws'
-import type { Action } from '../match/action.ts'
-import type { Standing } from '../match/telling.ts'
 
-/** What arrives over a socket, as a test looks at it. */
-export interface Message {
-  readonly t: string
-  readonly id?: string
-  readonly match?: string
+type Kind = ServerFrame['t']
+type FrameOf<K extends Kind> = Extract<ServerFrame, { readonly t: K }>
+
+/** `ack` or `refused`, as a test looks at it. */
+interface Outcome {
+  readonly t: 'ack' | 'refused'
   readonly index?: number
   readonly code?: string
-  readonly message?: string
-  readonly seat?: number
-  readonly standing?: Standing
-  readonly [more: string]: unknown
 }
 
 export interface Answer {
@@ -23,7 +33,13 @@ export interface Answer {
   readonly headers: Headers
 }
 
-type Body = { readonly [name: string]: unknown }
+/** An answer has what is described and nothing else: a field nobody described may be a secret. */
+export function checkWholly<R extends RouteName>(route: R, answer: unknown): AnswerOf<R> {
+  const read = v.parse(routes[route].answer, answer)
+  if (!isDeepStrictEqual(read, answer))
+    throw new Error(`the answer to ${route} has more than is described: ${JSON.stringify(answer)}`)
+  return answer as AnswerOf<R>
+}
 
 /** A person at a browser, as far as the server can tell: cookies, requests and a socket. */
 export class Guest {
@@ -41,7 +57,7 @@ export class Guest {
     const { body, headers, status } = await guest.ask('POST', '/api/guests', { name })
     if (status !== 200) throw new Error(`no entry: ${status} ${JSON.stringify(body)}`)
     guest.cookie = headers.getSetCookie()[0]?.split(';')[0]
-    guest.id = (body.person as { id: string }).id
+    guest.id = checkWholly('POST /api/guests', body).person.id
     return guest
   }
 
@@ -52,6 +68,7 @@ export class Guest {
     }
   }
 
+  /** Anything, described or not. */
   async ask(method: string, path: string, data?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(this.address + path, {
       method,
@@ -70,51 +87,49 @@ export class Guest {
     }
   }
 
-  /** The same, and it must work. */
-  async get<T = Body>(path: string): Promise<T> {
-    return this.#must<T>('GET', path)
-  }
-
-  async post<T = Body>(path: string, data: unknown = {}): Promise<T> {
-    return this.#must<T>('POST', path, data)
-  }
-
-  async #must<T>(method: string, path: string, data?: unknown): Promise<T> {
+  /** A described route, which must be answered as described. */
+  async call<R extends RouteName>(route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
+    const { method, path, body: data } = requestOf(route, request)
     const { status, body } = await this.ask(method, path, data)
     if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`)
-    return body as T
+    return checkWholly(route, body)
   }
 
   act(match: string, action: Action, expected: number, id: string = randomUUID()): Promise<Answer> {
     return this.ask('POST', `/api/matches/${match}/actions`, { action, expected, id })
   }
 
-  async line(): Promise<Line> {
+  /** The state of a match in play. */
+  async state(match: string) {
+    const state = await this.call('GET /api/matches/{match}/state', { match })
+    if (!('view' in state)) throw new Error(`${match} is not in play`)
+    return state
+  }
+
+  async connect(): Promise<TestConnection> {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/socket`, { headers: this.headers() })
-    const line = new Line(socket)
-    await line.next('hello')
-    return line
+    const connection = new TestConnection(socket)
+    await connection.next('hello')
+    return connection
   }
 }
 
-/** A socket with everything it heard, and the table as its owner sees it. */
-export class Line {
+/** A socket with everything it received, and the table as its owner sees it. */
+export class TestConnection {
   readonly socket: WebSocket
-  readonly heard: Message[] = []
+  readonly frames: ServerFrame[] = []
   readonly raw: string[] = []
   cells = new Int16Array(0)
   index = 0
   seat = -1
-  journal: { seq: number; [more: string]: unknown }[] = []
-  standing: Standing | undefined
+  journal: JournalPart['events'] = []
+  standing: MatchStanding | undefined
   closed = false
-  /** Told of every message as it comes. */
-  onMessage: ((message: Message) => void) | undefined
   readonly #waiting = new Set<() => void>()
 
   constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on('message', data => this.#hear(String(data)))
+    socket.on('message', data => this.#receive(String(data)))
     socket.on('close', () => {
       this.closed = true
       this.#wake()
@@ -122,22 +137,22 @@ export class Line {
     socket.on('error', () => {})
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     this.raw.push(text)
-    const message = JSON.parse(text) as Message
-    this.heard.push(message)
-    if (message.t === 'table') {
-      this.cells = Int16Array.from(message.cells as number[])
-      this.seat = message.seat ?? -1
+    const frame: ServerFrame = JSON.parse(text)
+    checkFrame(frame)
+    this.frames.push(frame)
+    if (frame.t === 'table') {
+      this.cells = Int16Array.from(frame.cells)
+      this.seat = frame.seat
     }
-    if (message.t === 'update') applyDelta(this.cells, message.delta as number[])
-    if (message.t === 'table' || message.t === 'update') {
-      const { from, events } = message.journal as { from: number; events: { seq: number }[] }
+    if (frame.t === 'update') applyDelta(this.cells, frame.delta)
+    if (frame.t === 'table' || frame.t === 'update') {
+      const { from, events } = frame.journal
       this.journal = [...this.journal.filter(({ seq }) => seq < from), ...events]
-      this.index = message.index ?? 0
-      this.standing = message.standing
+      this.index = frame.index
+      this.standing = frame.standing
     }
-    this.onMessage?.(message)
     this.#wake()
   }
 
@@ -145,15 +160,21 @@ export class Line {
     for (const wake of [...this.#waiting]) wake()
   }
 
-  say(frame: unknown): void {
-    this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+  say(frame: ClientFrameInput): void {
+    this.sayAnything(JSON.stringify(frame))
   }
 
-  /** The next message of this kind that was not waited for yet. */
-  async next(t: string, fits: (message: Message) => boolean = () => true, within = 5000): Promise<Message> {
+  sayAnything(text: string): void {
+    this.socket.send(text)
+  }
+
+  /** The next frame of this kind that was not waited for yet. */
+  async next<K extends Kind>(kind: K, within = 5000): Promise<FrameOf<K>> {
+    const isWanted = (frame: ServerFrame): frame is FrameOf<K> => frame.t === kind
     return this.until(() => {
-      const at = this.heard.findIndex(message => message.t === t && fits(message))
-      return at >= 0 ? this.heard.splice(at, 1)[0] : undefined
+      const found = this.frames.find(isWanted)
+      if (found) this.frames.splice(this.frames.indexOf(found), 1)
+      return found
     }, within)
   }
 
@@ -163,7 +184,7 @@ export class Line {
       const found = look()
       if (found !== undefined) return found
       const left = within - (Date.now() - began)
-      if (left <= 0) throw new Error(`waited in vain; heard: ${this.heard.map(m => m.t + (m.code ?? '')).join(' ')}`)
+      if (left <= 0) throw new Error(`waited in vain; received: ${this.frames.map(({ t }) => t).join(' ')}`)
       await new Promise<void>(done => {
         const wake = () => {
           clearTimeout(late)
@@ -177,13 +198,15 @@ export class Line {
   }
 
   /** Acts and waits for the answer. */
-  act(match: string, action: Action, expected = this.index, id: string = randomUUID()): Promise<Message> {
+  act(match: string, action: Action, expected = this.index, id: string = randomUUID()): Promise<Outcome> {
     this.say({ t: 'act', match, action, expected, id })
-    return this.until(() => this.heard.find(m => (m.t === 'ack' || m.t === 'refused') && m.id === id))
+    const isAnswer = (frame: ServerFrame): frame is FrameOf<'ack' | 'refused'> =>
+      (frame.t === 'ack' || frame.t === 'refused') && frame.id === id
+    return this.until(() => this.frames.find(isAnswer))
   }
 
-  async watch(match: string, since?: number): Promise<void> {
-    this.say({ t: 'watch', match, ...(since === undefined ? {} : { since }) })
+  async watch(match: string, since = 0): Promise<void> {
+    this.say({ t: 'watch', match, since })
     await this.next('table')
   }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeSeats, claimBot, entriesFrom, findMatch, insertMatch } from '../store/matches.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { MatchRow, SeatRow } from '../store/tables.ts'
-import type { Place } from './taproom.ts'
+import type { Place } from './test-server.ts'
 
 const header = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
   id,
@@ -58,7 +58,7 @@ const entry = (match: string, index: number, data = '{"id":"a","move":"roll"}') 
   at: 1_800_000_000_000,
 })
 
-/** What the rest of the house relies on, on whatever store. */
+/** What the rest of the services relies on, on whatever store. */
 export function storeContract(place: Place): void {
   describe(`the store on ${place.name}`, () => {
     let store: Store
@@ -72,10 +72,10 @@ export function storeContract(place: Place): void {
 
     test('an index of a log is written once; many are written together', async () => {
       const appends = Array.from({ length: 50 }, (_, i) => ({ entry: entry(`log ${i}`, 0), wait: wait(`log ${i}`, 1) }))
-      expect(await Promise.all(appends.map(append => store.ledger.append(append)))).toEqual(appends.map(() => true))
+      expect(await Promise.all(appends.map(append => store.log.append(append)))).toEqual(appends.map(() => true))
       const late = { entry: entry('log 7', 0, '{"id":"b"}'), wait: wait('log 7', 1) }
       const next = { entry: entry('log 7', 1), wait: wait('log 7', 2) }
-      expect(await Promise.all([store.ledger.append(late), store.ledger.append(next)])).toEqual([false, true])
+      expect(await Promise.all([store.log.append(late), store.log.append(next)])).toEqual([false, true])
       const log = await entriesFrom(store.db, 'log 7', 0)
       expect(log.map(({ id, at }) => [id, at])).toEqual([
         ['a', 1_800_000_000_000],
@@ -91,7 +91,7 @@ export function storeContract(place: Place): void {
       const outcomes = await Promise.all(
         rivals.map(async (append, i) => {
           await new Promise(done => setTimeout(done, i % 3))
-          return store.ledger.append(append)
+          return store.log.append(append)
         }),
       )
       expect(outcomes.filter(Boolean)).toHaveLength(1)
@@ -101,7 +101,7 @@ export function storeContract(place: Place): void {
     test('the end of a match is written with its last entry', async () => {
       await insertMatch(store.db, header('ending', { status: 'running' }), [seat('ending', 0)], undefined)
       const end = { status: 'over', ended: 77, reason: null } as const
-      await store.ledger.append({ entry: entry('ending', 0), wait: wait('ending', 1), end })
+      await store.log.append({ entry: entry('ending', 0), wait: wait('ending', 1), end })
       expect((await findMatch(store.db, 'ending'))?.header).toMatchObject({ status: 'over', ended: 77 })
     })
 
@@ -127,7 +127,7 @@ export function storeContract(place: Place): void {
     })
 
     test('the work of a bot is claimed once, and again when the claim ran out', async () => {
-      await store.ledger.append({ entry: entry('bot', 0), wait: wait('bot', 1) })
+      await store.log.append({ entry: entry('bot', 0), wait: wait('bot', 1) })
       const claims = await Promise.all([1, 2, 3].map(() => claimBot(store.db, 'bot', 1, 100, 200)))
       expect(claims.filter(Boolean)).toHaveLength(1)
       expect(await claimBot(store.db, 'bot', 1, 150, 300)).toBe(false)

@@ -1,20 +1,20 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { type RouteSpec, routes } from '@taproom/protocol'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { bundle } from '../build.ts'
-import { routes } from '../server.ts'
 import { Guest } from '../testing/guest.ts'
-import { ServerProcess } from '../testing/spawn.ts'
-import { type OpenTaproom, openForTest, seated } from '../testing/taproom.ts'
+import { ServerProcess } from '../testing/server-process.ts'
+import { openTestServer, seated, type TestServer } from '../testing/test-server.ts'
 
-let taproom: OpenTaproom
+let taproom: TestServer
 let ann: Guest
 let eve: Guest
 let match: string
 beforeAll(async () => {
-  taproom = await openForTest()
+  taproom = await openTestServer()
   ann = await taproom.guest('Ann')
   eve = await taproom.guest('Eve')
   match = await seated([ann, await taproom.guest('Bob')])
@@ -23,7 +23,7 @@ afterAll(() => taproom.close())
 
 /** Everything that must not change. */
 async function everything(): Promise<string> {
-  const { db } = taproom.house.store
+  const { db } = taproom.services.store
   const tables = ['match', 'seat', 'entry', 'wait', 'chat', 'result', 'rating', 'notice'] as const
   return JSON.stringify(await Promise.all(tables.map(table => db.selectFrom(table).selectAll().execute())))
 }
@@ -62,7 +62,7 @@ const frames = (): readonly unknown[] => [
 
 describe('hostile input over and over', () => {
   test('leaves a server as light as it was', async () => {
-    const script = await bundle('testing/process.ts', `hostile-${process.pid}`)
+    const script = await bundle('testing/process-main.ts', `hostile-${process.pid}`)
     const server = await ServerProcess.start(script, {})
     const guest = await Guest.arrive(server.address, 'Eve')
     const texts = [...frames().map(frame => JSON.stringify(frame)), '{', deep(3000), '"\\ud800"']
@@ -108,57 +108,58 @@ describe('hostile input', () => {
     const before = await everything()
     // As a stranger, and as somebody who sits there.
     for (const guest of [eve, ann]) {
-      const line = await guest.line()
+      const connection = await guest.connect()
       for (const frame of frames()) {
         const full = typeof frame === 'object' && frame && !Array.isArray(frame) ? { match, ...frame } : frame
-        line.say(JSON.stringify(full))
-        const { code, message } = await line.next('refused')
+        connection.sayAnything(JSON.stringify(full))
+        const { code, message } = await connection.next('refused')
         expect(code, JSON.stringify(full)).toMatch(/^[a-z-]+$/)
         expect(message).not.toMatch(/at .*\.ts|SQLITE/)
       }
       for (const text of ['', '{', 'nonsense', deep(5000), '"\\ud800"', `{"t":"act","match":"${match}",}`]) {
-        line.say(text)
-        expect((await line.next('refused')).code).toBe('bad-request')
+        connection.sayAnything(text)
+        expect((await connection.next('refused')).code).toBe('bad-request')
       }
-      line.close()
+      connection.close()
     }
     expect(await everything()).toBe(before)
   })
 
   test('random frames and bodies change nothing and break nothing', async () => {
     const before = await everything()
-    const line = await eve.line()
+    const connection = await eve.connect()
     const anyFrame = fc.oneof(
       fc.jsonValue({ maxDepth: 4 }),
       fc.record({ t: fc.constantFrom('act', 'watch', 'chat'), match: fc.jsonValue(), action: fc.jsonValue() }),
     )
     await fc.assert(
       fc.asyncProperty(anyFrame, async frame => {
-        line.say(JSON.stringify(frame))
-        await line.next('refused')
+        connection.sayAnything(JSON.stringify(frame))
+        await connection.next('refused')
       }),
       { numRuns: 150 },
     )
-    const bodies = routes.filter(({ body }) => body)
+    const bodies = Object.entries<RouteSpec>(routes).filter(([, { body }]) => body)
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...bodies), fc.jsonValue({ maxDepth: 3 }), async (route, body) => {
-        const path = route.path.replace('{match}', match).replace('{seat}', '1').replace('{name}', 'webhook')
-        const { status } = await eve.ask(route.method, path, body)
+      fc.asyncProperty(fc.constantFrom(...bodies), fc.jsonValue({ maxDepth: 3 }), async ([route], body) => {
+        const [method, pattern] = route.split(' ')
+        const path = pattern.replace('{match}', match).replace('{seat}', '1').replace('{name}', 'webhook')
+        const { status } = await eve.ask(method, path, body)
         expect(status).toBeGreaterThanOrEqual(400)
         expect(status).toBeLessThan(500)
       }),
       { numRuns: 150 },
     )
-    line.close()
+    connection.close()
     expect(await everything()).toBe(before)
   })
 
   test('what is too big is refused before it is read', async () => {
     const { status, body } = await ann.ask('POST', `/api/matches/${match}/chat`, { text: 'x'.repeat(100_000) })
     expect([status, body]).toMatchObject([413, { error: { code: 'too-big' } }])
-    const line = await ann.line()
-    line.say({ t: 'chat', match, text: 'x'.repeat(100_000) })
-    await line.until(() => (line.closed ? true : undefined))
+    const connection = await ann.connect()
+    connection.say({ t: 'chat', match, text: 'x'.repeat(100_000) })
+    await connection.until(() => (connection.closed ? true : undefined))
     expect((await ann.ask('POST', `/api/matches/${match}/chat`, { text: 'x'.repeat(501) })).status).toBe(400)
   })
 
@@ -186,22 +187,22 @@ describe('hostile input', () => {
   })
 
   test('who is too fast is slowed down, and others are not', async () => {
-    const strict = await openForTest({ rate: 60 })
+    const strict = await openTestServer({ rate: 60 })
     const cy = await strict.guest('Cy')
-    const line = await cy.line()
-    for (let i = 0; i < 15; i++) line.say({ t: 'ping' })
-    expect((await line.next('refused')).code).toBe('too-fast')
+    const connection = await cy.connect()
+    for (let i = 0; i < 15; i++) connection.say({ t: 'ping' })
+    expect((await connection.next('refused')).code).toBe('too-fast')
     const answers = await Promise.all(Array.from({ length: 70 }, () => cy.ask('GET', '/api/me')))
     expect(answers.map(({ status }) => status)).toContain(429)
     await strict.close()
   })
 
-  test('after all that the house stands, and memory did not run away', async () => {
-    const line = await eve.line()
-    for (let i = 0; i < 500; i++) line.say({ t: 'watch', match: `unknown-${i}` })
-    for (let i = 0; i < 500; i++) await line.next('refused')
-    expect(taproom.house.hall.size).toBeLessThan(5)
-    expect([...taproom.house.hall.audience.followed()].length).toBeLessThan(5)
+  test('after all that the services stands, and memory did not run away', async () => {
+    const connection = await eve.connect()
+    for (let i = 0; i < 500; i++) connection.say({ t: 'watch', match: `unknown-${i}` })
+    for (let i = 0; i < 500; i++) await connection.next('refused')
+    expect(taproom.services.live.size).toBeLessThan(5)
+    expect([...taproom.services.live.audience.followed()].length).toBeLessThan(5)
     expect((await eve.ask('GET', '/healthz')).body).toEqual({ ok: true })
   })
 })

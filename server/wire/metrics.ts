@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Meters } from '../hall/hall.ts'
+import type { Meters } from '../live/live-matches.ts'
 
 /** Numbers for Prometheus; none of them names a person or a match. */
 export class Metrics implements Meters {

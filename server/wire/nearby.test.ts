@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Guest } from '../testing/guest.ts'
-import { type OpenTaproom, openForTest } from '../testing/taproom.ts'
-import { deviceOf } from './doors.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { deviceOf } from './auth.ts'
 import { isNearby } from './nearby.ts'
 
 const own = Object.values(networkInterfaces())
@@ -16,18 +16,18 @@ interface Told {
 }
 
 describe('where others in this network reach us', () => {
-  let taproom: OpenTaproom
-  let behind: OpenTaproom
+  let taproom: TestServer
+  let behind: TestServer
   beforeAll(async () => {
-    taproom = await openForTest()
-    behind = await openForTest({ trustProxy: 1 })
+    taproom = await openTestServer()
+    behind = await openTestServer({ trustProxy: 1 })
   })
   afterAll(async () => {
     await taproom.close()
     await behind.close()
   })
 
-  const ask = async (of: OpenTaproom, headers: Record<string, string> = {}) =>
+  const ask = async (of: TestServer, headers: Record<string, string> = {}) =>
     (await new Guest(of.address).ask('GET', '/api/house', undefined, headers)).body as unknown as Told
 
   test('is told on the machine itself', async () => {
@@ -59,7 +59,7 @@ describe('where others in this network reach us', () => {
       }).end()
     })
     expect(JSON.parse(told).addresses).toEqual([])
-    const named = await openForTest({ origin: 'https://taproom.example' })
+    const named = await openTestServer({ origin: 'https://taproom.example' })
     expect(await ask(named)).toEqual({ address: 'https://taproom.example', addresses: [] })
     await named.close()
   })

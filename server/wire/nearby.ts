@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
 import { isOpenAddress } from '../notice/guard.ts'
-import { originOf } from './doors.ts'
+import type { Services } from '../services.ts'
+import { originOf } from './auth.ts'
 
 const interfaces = () => Object.values(networkInterfaces()).flatMap(addresses => addresses ?? [])
 
@@ -30,8 +30,8 @@ const isOwnName = (host: string): boolean =>
   isIP(host.replace(/^\[|\]$/g, '')) !== 0 || !host.includes('.') || /\.(local|lan|home|home\.arpa)$/.test(host)
 
 /** Where devices in the same network reach us: told only to those who are in it. */
-export function addressesFor(house: House, request: FastifyRequest): readonly string[] {
-  const { origin, host, trustProxy } = house.config
+export function addressesFor(services: Services, request: FastifyRequest): readonly string[] {
+  const { origin, host, trustProxy } = services.config
   if (origin !== undefined || !isNearby(request.ip) || !isOwnName(request.hostname)) return []
   if (trustProxy === 0 && PASSED_ON.some(header => request.headers[header] !== undefined)) return []
   const port = request.socket.localPort
@@ -42,9 +42,9 @@ export function addressesFor(house: House, request: FastifyRequest): readonly st
 }
 
 /** What an invitation should begin with: not `localhost` when there is an address that others can use. */
-export function houseFor(house: House, request: FastifyRequest) {
-  const addresses = addressesFor(house, request)
-  const here = originOf(house, request)
+export function invitationAddresses(services: Services, request: FastifyRequest) {
+  const addresses = addressesFor(services, request)
+  const here = originOf(services, request)
   const loopback = /^https?:\/\/(localhost|127\.|\[::1\])/.test(here)
   return { address: (loopback && addresses[0]) || here, addresses }
 }

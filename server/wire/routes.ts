@@ -1,147 +1,108 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  PARAMS,
+  type Param,
+  type Params,
+  type Person,
+  type QueryOf,
+  type Refused,
+  type RouteName,
+  type RouteSpec,
+  type Routes,
+  routes,
+  statusOf,
+} from '@taproom/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { House } from '../house.ts'
-import type { Refused } from '../match/refused.ts'
-import type { Person } from '../people/people.ts'
+import { isRefused, NOT_SIGNED_IN, no } from '../match/refused.ts'
+import type { Services } from '../services.ts'
 
-export type Schema<T> = v.GenericSchema<unknown, T>
-
-/** What a route gets: everything in it is checked. */
-export interface Call<B, Q> {
-  readonly house: House
-  readonly person: Person | undefined
-  readonly match: string
-  readonly seat: number
-  /** The last part of the path where it is neither. */
-  readonly name: string
-  readonly body: B
-  readonly query: Q
+interface Surroundings {
+  readonly services: Services
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-interface Spec<B, Q> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** As in OpenAPI: /api/matches/{match}. */
-  readonly path: string
-  readonly summary: string
-  readonly answer: string
-  readonly body?: Schema<B>
-  readonly query?: Schema<Q>
-  /** Calls per minute and address, over all processes, for what costs much or may be abused. */
-  readonly perMinute?: number
-  /** Bytes of a body, where more is needed than elsewhere. */
-  readonly maxBody?: number
-}
+/** What a handler gets: everything in it is checked as the route's description says. */
+export type Call<R extends RouteName> = Surroundings &
+  Params<R> & {
+    readonly person: Routes[R]['who'] extends 'person' ? Person : Person | undefined
+    readonly body: BodyOf<R>
+    readonly query: QueryOf<R>
+  }
 
-export interface Route extends Spec<unknown, unknown> {
-  /** `anyone`: no session is needed; `person`: a guest, an account or a bot with its token. */
-  readonly who: 'anyone' | 'person'
-  readonly run: (call: Call<unknown, unknown>) => Promise<unknown>
-}
+type Answered<R extends RouteName> = Promise<AnswerOf<R> | Refused>
+/** Where all there is to say is that it was done, nothing needs to be returned. */
+type Done<R extends RouteName> =
+  AnswerOf<R> extends { readonly ok: true } ? Promise<Refused | undefined> | Promise<void> : never
 
-/** A route for everybody. */
-export function open<B = undefined, Q = undefined>(
-  spec: Spec<B, Q> & { run(call: Call<B, Q>): Promise<unknown> },
-): Route {
-  return { ...spec, who: 'anyone', run: call => spec.run(call as Call<B, Q>) } as Route
-}
-
-/** A route for somebody we know. */
-export function personal<B = undefined, Q = undefined>(
-  spec: Spec<B, Q> & { run(call: Call<B, Q> & { readonly person: Person }): Promise<unknown> },
-): Route {
-  return { ...spec, who: 'person', run: call => spec.run(call as Call<B, Q> & { person: Person }) } as Route
-}
-
-const STATUS: { readonly [code: string]: number } = {
-  'bad-request': 400,
-  'bad-seats': 400,
-  'bad-options': 400,
-  'bad-address': 400,
-  'bad-box': 400,
-  'no-game': 400,
-  'no-such-bot': 400,
-  'no-move': 400,
-  'wrong-code': 400,
-  'not-signed-in': 401,
-  forbidden: 403,
-  'not-seated': 403,
-  'wrong-origin': 403,
-  'no-match': 404,
-  'no-person': 404,
-  'not-found': 404,
-  'too-big': 413,
-  'too-fast': 429,
-  'not-configured': 501,
-  'not-sent': 502,
-  unavailable: 503,
-  busy: 503,
-}
+/** A handler for every route that is described; the compiler finds a missing or a wrong one. */
+export type Handlers = { readonly [R in RouteName]: (call: Call<R>) => Answered<R> | Done<R> }
 
 const MINUTE = 60_000
-export const TOO_FAST: Refused = { code: 'too-fast', message: 'too many requests; try again in a minute' }
+export const TOO_FAST = no('too-fast', 'too many requests; try again in a minute')
 
-export const statusOf = (code: string): number => STATUS[code] ?? 409
+export function refuse(reply: FastifyReply, refused: Refused): FastifyReply {
+  return reply.code(statusOf(refused.code)).send({ error: refused })
+}
 
-export const isRefused = (data: unknown): data is Refused =>
-  typeof data === 'object' && data !== null && 'code' in data && 'message' in data
-
-export const refuse = (reply: FastifyReply, refused: Refused): FastifyReply =>
-  reply.code(statusOf(refused.code)).send({ error: refused })
-
-const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))
-const SeatNumber = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))
-const Name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9:_-]{1,80}$/))
-
-export function read<T>(schema: Schema<T> | undefined, data: unknown, where: string): T | Refused {
-  if (!schema) return undefined as T
+export function read<S extends v.GenericSchema>(schema: S, data: unknown, where: string): v.InferOutput<S> | Refused {
   const result = v.safeParse(schema, data)
   if (result.success) return result.output
   const [issue] = result.issues
   const path = v.getDotPath(issue)
-  return { code: 'bad-request', message: `${where}${path ? `.${path}` : ''}: ${issue.message}` }
+  return no('bad-request', `${where}${path ? `.${path}` : ''}: ${issue.message}`)
 }
 
-/** Puts a route on the server: who, then what, then the deed. */
-export function serve(
+const isParam = (name: string): name is Param => Object.hasOwn(PARAMS, name)
+
+/** What the request says, or what is wrong with it. */
+function readCall(spec: RouteSpec, request: FastifyRequest): { readonly [part: string]: unknown } | Refused {
+  const parts: Record<string, unknown> = {}
+  const take = (name: string, schema: v.GenericSchema, data: unknown): Refused | undefined => {
+    const value = read(schema, data, name)
+    if (isRefused(value)) return value
+    parts[name] = value
+    return undefined
+  }
+  for (const [name, value] of Object.entries(request.params ?? {})) {
+    const wrong = isParam(name) ? take(name, PARAMS[name], value) : undefined
+    if (wrong) return wrong
+  }
+  const wrongBody = spec.body && take('body', spec.body, request.body)
+  return wrongBody ?? (spec.query && take('query', spec.query, request.query)) ?? parts
+}
+
+/** Puts every described route on the server: who asks, then what they ask, then its handler. */
+export function serveRoutes(
   server: FastifyInstance,
-  house: House,
-  route: Route,
+  services: Services,
+  handlers: Handlers,
   who: (request: FastifyRequest) => Promise<Person | undefined>,
 ): void {
-  const perMinute = route.perMinute && Math.ceil((route.perMinute * house.config.rate) / 1200)
-  server.route({
-    method: route.method,
-    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    ...(route.maxBody ? { bodyLimit: route.maxBody } : {}),
-    async handler(request, reply) {
-      const what = `${route.method} ${route.path} ${request.ip}`
-      if (perMinute && !(await house.limits.take(what, perMinute, MINUTE))) return refuse(reply, TOO_FAST)
-      const person = await who(request)
-      if (route.who === 'person' && !person)
-        return refuse(reply, { code: 'not-signed-in', message: 'say who you are first: POST /api/guests' })
-      const params = request.params as { match?: string; seat?: string; name?: string }
-      const match = params.match === undefined ? '' : read(Id, params.match, 'match')
-      const seat = params.seat === undefined ? -1 : read(SeatNumber, params.seat, 'seat')
-      const name = params.name === undefined ? '' : read(Name, params.name, 'name')
-      const body = read(route.body, request.body, 'body')
-      const query = read(route.query, request.query, 'query')
-      for (const part of [match, seat, name, body, query]) if (isRefused(part)) return refuse(reply, part)
-      const answer = await route.run({
-        house,
-        person,
-        match: String(match),
-        seat: Number(seat),
-        name: String(name),
-        body,
-        query,
-        request,
-        reply,
-      })
-      if (reply.sent) return reply
-      if (isRefused(answer)) return refuse(reply, answer)
-      return reply.send(answer ?? { ok: true })
-    },
-  })
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const spec: RouteSpec = routes[name]
+    // Each handler fits its own route; what is read here by its schemas is what it expects.
+    const handle = handlers[name] as (call: object) => Promise<unknown>
+    const [method = '', path = ''] = name.split(' ')
+    const perMinute = spec.perMinute && Math.ceil((spec.perMinute * services.config.rate) / 1200)
+    server.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(spec.maxBody ? { bodyLimit: spec.maxBody } : {}),
+      async handler(request, reply) {
+        if (perMinute && !(await services.limits.take(`${name} ${request.ip}`, perMinute, MINUTE)))
+          return refuse(reply, TOO_FAST)
+        const person = await who(request)
+        if (spec.who === 'person' && !person) return refuse(reply, NOT_SIGNED_IN)
+        const parts = readCall(spec, request)
+        if (isRefused(parts)) return refuse(reply, parts)
+        const answer = await handle({ ...parts, services, person, request, reply })
+        if (reply.sent) return reply
+        if (isRefused(answer)) return refuse(reply, answer)
+        return reply.send(answer ?? { ok: true })
+      },
+    })
+  }
 }

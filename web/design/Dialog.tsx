@@ -3,7 +3,7 @@ import './dialog.css'
 import { Button } from './Button.tsx'
 import { stayIn } from './modal.ts'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   title: string
   closeLabel: string

@@ -1,16 +1,9 @@
-import { For, type JSX, Show } from 'solid-js'
+import type { LogChange } from '@taproom/board'
+import { For, Show } from 'solid-js'
 import './prompt.css'
 import { SeatBadge, type SeatColour } from './SeatBadge.tsx'
 
-export interface LogChange {
-  amount: number
-  /** What changed, drawn. */
-  art: JSX.Element
-  /** What changed, in words. */
-  name: string
-}
-
-export interface LogLineProps {
+interface LogLineProps {
   seat?: SeatColour
   text: string
   changes?: readonly LogChange[]

@@ -2,7 +2,7 @@ import { Index, type JSX, Show } from 'solid-js'
 import './prompt.css'
 import { Button, type ButtonProps } from './Button.tsx'
 
-export interface PromptBarProps {
+interface PromptBarProps {
   label: string
   question: JSX.Element
   preview?: JSX.Element

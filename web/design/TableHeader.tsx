@@ -1,12 +1,11 @@
 import { Index, Show } from 'solid-js'
 import './header.css'
 import { Button, type ButtonProps } from './Button.tsx'
-import { Chip } from './Chip.tsx'
 import { Icon } from './Icon.tsx'
 import { SeatBadge, type SeatColour } from './SeatBadge.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-export interface TableHeaderProps {
+interface TableHeaderProps {
   brand: string
   homeLabel: string
   onHome: () => void
@@ -34,7 +33,10 @@ export function TableHeader(props: TableHeaderProps) {
         <Index each={props.order}>
           {entry => (
             <li aria-current={entry().on ? 'true' : undefined}>
-              <Chip art={<SeatBadge seat={entry().seat} size={15} />} label={entry().label} on={entry().on} />
+              <span class="chip" classList={{ on: entry().on }}>
+                <SeatBadge seat={entry().seat} size={15} />
+                {entry().label}
+              </span>
             </li>
           )}
         </Index>

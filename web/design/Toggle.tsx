@@ -1,7 +1,7 @@
 import { Show } from 'solid-js'
 import { Icon } from './Icon.tsx'
 
-export interface ToggleProps {
+interface ToggleProps {
   label: string
   hint?: string
   on: boolean

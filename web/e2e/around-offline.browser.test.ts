@@ -50,5 +50,5 @@ test('an update during a match waits for a word, takes over, and loses nothing',
   await liftCurtain(page)
   expect(page.url()).toBe(address)
   await expect.poll(() => tableText(page)).toBe(before)
-  expect(await page.evaluate(() => caches.keys())).toEqual(['taproom-the-next-one'])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['taproom-the-next-one'])
 })

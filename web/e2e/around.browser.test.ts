@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { serious } from './axe.ts'
-import { GAMES, guest, open, pageOf, ready, sitDown, tableText, useBrowser } from './guest.ts'
+import { GAMES, guest, open, pageOf, ready, settled, sitDown, tableText, useBrowser } from './guest.ts'
 
 useBrowser()
 
@@ -111,8 +111,8 @@ describe('for everyone', () => {
     const places = await page.locator('.legal[role="button"], button.legal').all()
     for (const place of places.slice(0, 12)) {
       await place.hover({ force: true })
-      await page.waitForTimeout(60)
-      await expect.poll(() => tall()).toBeLessThanOrEqual(720)
+      await settled(page)
+      expect(await tall()).toBeLessThanOrEqual(720)
     }
   })
 
@@ -254,7 +254,6 @@ describe('bad input', () => {
 describe('quick', () => {
   test.each(GAMES.filter(one => one !== 'last-call'))(
     '%s: two clicks and three seconds to the first decision',
-    { retry: 3 },
     async one => {
       const page = await guest()
       await open(page, '#/')

@@ -63,11 +63,14 @@ export function answer(page: Page, times: number, within = 60_000): Promise<numb
           if (!document.querySelector('.prompt[aria-label="Your decision"]')) return
           const count = Math.min(9, document.querySelectorAll('.choice:not(.aside)').length)
           if (count === 0) return
+          window.clearTimeout(late)
+          late = window.setTimeout(giveUp, within)
           const key = String(1 + ((answered++ * 5) % count))
           document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
         }
         const change = new MutationObserver(() => queueMicrotask(look))
-        const late = window.setTimeout(() => failed(new Error(`nobody is asked anything after ${answered}`)), within)
+        const giveUp = () => failed(new Error(`nobody is asked anything after ${answered}`))
+        let late = window.setTimeout(giveUp, within)
         const finish = () => {
           change.disconnect()
           window.clearTimeout(late)

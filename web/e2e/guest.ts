@@ -74,10 +74,29 @@ export async function pageOf(context: BrowserContext): Promise<Page> {
   return page
 }
 
+const partOf = (address: string): string => /#\/(\w*)/.exec(address)?.[1] ?? ''
+
+/** Opens an address and waits for what is there. From page to page nothing is loaded anew: what stood there before is marked, and must be gone. */
 export async function open(page: Page, address: string): Promise<void> {
+  if (partOf(address) !== partOf(page.url()))
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('#taproom > *')) one.setAttribute('data-before', '')
+    })
   await page.goto(new URL(address, base).href)
-  await page.locator('#taproom > *').first().waitFor()
+  await page.locator('#taproom > :not([data-before], .app-wait)').first().waitFor()
 }
+
+/** Waits until what follows a picture (labels, tab stops, the log) is there too: it comes a frame and a timer later, and may ask for another. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(done => requestAnimationFrame(done))
+    for (let i = 0; i < 3; i++) {
+      await frame()
+      await new Promise(done => setTimeout(done, 30))
+    }
+    await frame()
+    await new Promise<void>(done => requestIdleCallback(() => done()))
+  })
 
 /** A table with a person on the first seat and bots on the others, or with people everywhere. */
 export async function sitDown(

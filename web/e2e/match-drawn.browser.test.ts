@@ -83,12 +83,11 @@ describe('on a phone', () => {
     const middle = [x + width / 2, y + height / 2] as const
     expect((await placed(page)).scale).toBe(1)
     await page.getByRole('button', { name: 'Larger' }).tap()
+    await expect.poll(async () => (await placed(page)).scale).toBeCloseTo(1.4)
     const larger = await placed(page)
-    expect(larger.scale).toBeCloseTo(1.4)
     await touch(wire, [[middle], [[middle[0] - 20, middle[1] - 15]], [[middle[0] - 40, middle[1] - 30]]])
-    const moved = await placed(page)
-    expect(moved.x).toBeLessThan(larger.x - 20)
-    expect(moved.y).toBeLessThan(larger.y - 15)
+    await expect.poll(async () => (await placed(page)).x).toBeLessThan(larger.x - 20)
+    await expect.poll(async () => (await placed(page)).y).toBeLessThan(larger.y - 15)
     await page.getByRole('button', { name: 'Whole table' }).tap()
     await expect.poll(async () => (await placed(page)).scale).toBe(1)
     const pair = (apart: number) =>
@@ -97,7 +96,7 @@ describe('on a phone', () => {
         [middle[0] + apart, middle[1]],
       ] as const
     await touch(wire, [pair(30), pair(45), pair(60)])
-    expect((await placed(page)).scale).toBeGreaterThan(1.6)
+    await expect.poll(async () => (await placed(page)).scale).toBeGreaterThan(1.6)
   })
 
   test('on its side the decision and what it is about are in sight together', async () => {

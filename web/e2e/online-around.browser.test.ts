@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { join, openTable, seated, TEXTUAL } from './friends.ts'
-import { guest, open, ready, useBrowser } from './guest.ts'
+import { guest, open, ready, settled, useBrowser } from './guest.ts'
 import { asked, GAME, more, press } from './online.ts'
 
 useBrowser()
@@ -73,9 +73,8 @@ test('without a server everything else works', async () => {
   await page.route('**/api/**', route => route.fulfill({ status: 404, contentType: 'text/html', body: 'no' }))
   // The line as well: otherwise the server behind the test says that there is no such match, sooner or later than one looks.
   await page.routeWebSocket(/./, line => line.close())
-  await open(page, '#/')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForTimeout(300)
+  await Promise.all([page.waitForResponse('**/api/**'), open(page, '#/')])
+  await settled(page)
   await expect.poll(() => page.getByRole('button', { name: 'Play online' }).count()).toBe(0)
   await open(page, '#/play')
   await page.getByText('There is no server here.').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { answer, join, leaks, listen, openTable, seated, TEXTUAL } from './friends.ts'
-import { GAMES, guest, open, pageOf, tableText, useBrowser } from './guest.ts'
+import { GAMES, guest, open, pageOf, settled, tableText, useBrowser } from './guest.ts'
 
 const SERVED = GAMES.filter(game => game !== 'last-call')
 export const GAME = 'heaven-and-ale'
@@ -66,7 +66,7 @@ export function onlineOn(store: 'sqlite' | 'postgres'): void {
       expect(await eve.locator('.choice').count()).toBe(0)
 
       await ben.context().setOffline(true)
-      await ben.waitForTimeout(100)
+      await ben.locator('.on-bar.line').waitFor()
       await ben.context().setOffline(false)
 
       await Promise.all([answer(ann, FOREVER), answer(ben, FOREVER)])
@@ -100,7 +100,9 @@ export function onlineOn(store: 'sqlite' | 'postgres'): void {
         const before = await tableText(page)
         await answer(page, 1)
         const undo = page.locator('.answers button', { hasText: 'Undo' })
-        await page.waitForTimeout(120)
+        // The server has answered when somebody is asked again.
+        await asked(ann, ben)
+        await settled(page)
         if ((await undo.getAttribute('aria-disabled')) === 'true') continue
         const after = await tableText(page)
         await page.keyboard.press('u')
@@ -134,7 +136,7 @@ export function onlineOn(store: 'sqlite' | 'postgres'): void {
         const other = page === ann ? ben : ann
         await page.keyboard.press('1')
         const confirm = page.locator('.prompt .btn.primary', { hasText: 'Confirm turn' })
-        await page.waitForTimeout(80)
+        await Promise.race([confirm.waitFor(), asked(ann, ben)])
         if ((await confirm.count()) === 0) continue
         const theirs = await tableText(other)
         await page.keyboard.press('c')

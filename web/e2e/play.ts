@@ -122,6 +122,5 @@ export async function reachable(page: Page): Promise<void> {
   await page.waitForFunction(
     place => [...document.querySelectorAll<HTMLElement>(place)].some(one => one.tabIndex >= 0),
     PLACE,
-    { timeout: 3000 },
   )
 }

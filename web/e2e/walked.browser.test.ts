@@ -7,7 +7,7 @@ import { linkOf, openRecord } from '@taproom/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../rooms.ts'
-import { guest, liftCurtain, open, ready, sitDown, useBrowser } from './guest.ts'
+import { guest, liftCurtain, open, ready, settled, sitDown, useBrowser } from './guest.ts'
 import { fromTheList } from './play.ts'
 
 useBrowser()
@@ -107,7 +107,7 @@ describe.each(DRAWN)('%s', game => {
       await page.locator(':focus').evaluateAll(focused => {
         for (const one of focused) if (one instanceof HTMLElement || one instanceof SVGElement) one.blur()
       })
-      await page.waitForTimeout(300)
+      await settled(page)
       const played = await drawn(page)
       await page.reload()
       await ready(page)

@@ -2,12 +2,6 @@ import { createResource } from 'solid-js'
 import { addressOf, type Route } from '../route.ts'
 import { ask } from './api.ts'
 
-interface House {
-  readonly address: string
-  /** Of the machine in its own networks, told only to who is in one of them. */
-  readonly addresses: readonly string[]
-}
-
 const onlyHere = (host: string): boolean => /^(localhost|127\.|\[?::1\]?$)/.test(host)
 
 /** An address under which others reach this page: a machine's own name for itself means nothing to them. */
@@ -23,7 +17,7 @@ export function createOutward() {
   const [outer] = createResource(
     () => local || undefined,
     async () => {
-      const house = await ask<House>('GET', 'api/house').catch(() => undefined)
+      const house = await ask('GET /api/house').catch(() => undefined)
       return house && (house.addresses[0] ?? house.address)
     },
   )

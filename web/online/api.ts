@@ -1,4 +1,7 @@
-import type { Refused } from './wire.ts'
+import type { AnswerOf, Refused, RequestArgs, RouteName } from '@taproom/protocol'
+import { PROTOCOL, VERSION_HEADER } from '@taproom/protocol/constants'
+import { requestOf } from '@taproom/protocol/request'
+import { checks } from './checks.ts'
 
 /** The server said no, or there is none. */
 export class ServerRefusal extends Error {
@@ -10,26 +13,31 @@ export class ServerRefusal extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
 const NOBODY: Refused = { code: 'no-server', message: 'the server does not answer' }
 
-const addressOf = (path: string): string => new URL(path, location.href.split('#')[0]).href
+/** The page may lie in a folder of its host. */
+const addressOf = (path: string): string => new URL(path.slice(1), location.href.split('#')[0]).href
 
-/** Asks the server; throws a `ServerRefusal` with its sentence when it says no. */
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** Asks the server as the protocol describes; throws a `ServerRefusal` with its sentence when it says no. */
+export async function ask<R extends RouteName>(route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
+  const { method, path, body } = requestOf(route, request)
   const response = await fetch(addressOf(path), {
     method,
     credentials: 'same-origin',
     cache: 'no-store',
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: {
+      [VERSION_HEADER]: String(PROTOCOL),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => undefined)
   // A static host answers with a page of its own, which is no answer to us.
   const json = response?.headers.get('content-type')?.includes('json') === true
   const answer: unknown = json ? await response.json().catch(() => undefined) : undefined
   if (!response || answer === undefined) throw new ServerRefusal(NOBODY)
   if (!response.ok) throw new ServerRefusal(refusalIn(answer))
-  return answer as T
+  await checks?.then(({ checkAnswer }) => checkAnswer(route, answer))
+  return answer as AnswerOf<R>
 }
 
 function refusalIn(answer: unknown): Refused {

@@ -1,10 +1,11 @@
+import type { MatchStanding } from '@taproom/protocol'
 import { describe, expect, test } from 'vitest'
 import { asClock, isLate, leftOf, roughly } from './clock.ts'
-import type { Standing } from './wire.ts'
 
 const MINUTE = 60_000
-const standing: Standing = {
+const standing: MatchStanding = {
   status: 'running',
+  prompt: null,
   waiting: 1,
   since: 0,
   due: 90_000,

@@ -1,4 +1,4 @@
-import type { Pace, Standing } from './wire.ts'
+import type { MatchStanding, Pace } from '@taproom/protocol'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -6,14 +6,14 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Milliseconds this seat has left; undefined when no time is counted for it. */
-export function leftOf(standing: Standing, seat: number, now: number): number | undefined {
+export function leftOf(standing: MatchStanding, seat: number, now: number): number | undefined {
   if (standing.status !== 'running') return undefined
   if (standing.waiting === seat && standing.due !== null) return standing.due - now
   return standing.banks[seat]
 }
 
 /** Whether the seat that is waited for is over its time. */
-export const isLate = (standing: Standing, now: number): boolean =>
+export const isLate = (standing: MatchStanding, now: number): boolean =>
   standing.status === 'running' && standing.due !== null && now > standing.due
 
 /** `4:07`, `1:02:09`; never below zero. */

@@ -1,10 +1,11 @@
-import type { Heard, Said } from './wire.ts'
+import type { ClientFrame, ServerFrame } from '@taproom/protocol'
+import { checks } from './checks.ts'
 
 export interface LineHooks {
   /** The line is open (again): say what you want to follow. */
   opened(): void
   lost(): void
-  heard(frame: Heard): void
+  heard(frame: ServerFrame): void
 }
 
 /** Milliseconds: the first and the longest pause before another try, and how long silence is no reason to worry. */
@@ -38,7 +39,7 @@ export class Line {
   }
 
   /** False when there is no line now; what matters is said again when it is back. */
-  say(frame: Said): boolean {
+  say(frame: ClientFrame): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(frame))
     return true
@@ -67,7 +68,10 @@ export class Line {
     socket.onmessage = event => {
       clearTimeout(this.#silent)
       this.#silent = undefined
-      if (socket === this.#socket) this.#hooks.heard(JSON.parse(String(event.data)) as Heard)
+      if (socket !== this.#socket) return
+      const frame: ServerFrame = JSON.parse(String(event.data))
+      void checks?.then(({ checkFrame }) => checkFrame(frame))
+      this.#hooks.heard(frame)
     }
     socket.onclose = () => socket === this.#socket && this.#broken()
   }

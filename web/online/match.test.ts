@@ -1,11 +1,10 @@
 import { type AnyRoom, seedFrom, Table } from '@taproom/engine'
+import type { Action, Deed, MatchStanding } from '@taproom/protocol'
 import { shelf } from '@taproom/shelf'
 import { expect, test } from 'vitest'
 import { type MatchSession, OnlineMatch } from './match.ts'
-import type { Deed } from './outbox.ts'
 import { Received } from './received.ts'
 import type { SessionHooks } from './session.ts'
-import type { Action, Standing } from './wire.ts'
 
 /** A server with one table, heard by seat 0. */
 function follow(room: AnyRoom, seed: string) {
@@ -13,8 +12,9 @@ function follow(room: AnyRoom, seed: string) {
   if (typeof table === 'string') throw new Error(table)
   const received = new Received()
   const sent: Action[] = []
-  const standing = (): Standing => ({
+  const standing = (): MatchStanding => ({
     status: 'running',
+    prompt: null,
     waiting: table.waitingFor,
     since: 0,
     due: null,
@@ -40,7 +40,10 @@ function follow(room: AnyRoom, seed: string) {
   const tell = () => {
     const happened = received.table({
       t: 'table',
+      v: 2,
       match: 'm',
+      game: room.game.id,
+      form: '',
       index: table.index,
       seat: 0,
       cells: Array.from(table.view(0).cells),

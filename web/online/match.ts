@@ -1,4 +1,5 @@
-import { type AnyRoom, type MatchRecord, openRecord, type Reason, type Score, type Table } from '@taproom/engine'
+import { type AnyRoom, openRecord, type Reason, type Score, type Table } from '@taproom/engine'
+import type { Refused } from '@taproom/protocol'
 import { batch, createMemo } from 'solid-js'
 import { cell } from '../table/ctrl/cell.ts'
 import type { TableMatch } from '../table/ctrl/face.ts'
@@ -11,7 +12,6 @@ import { type Draft, redraft } from './draft.ts'
 import { guessFrom } from './guess.ts'
 import type { Session } from './session.ts'
 import { sameSitters, sittersOf } from './sitters.ts'
-import type { Refused } from './wire.ts'
 
 /** What a match needs of the session that follows it. */
 export type MatchSession = Pick<
@@ -204,7 +204,7 @@ export class OnlineMatch<S extends MatchSession = Session> implements TableMatch
     const { status } = this.session.standing() ?? {}
     if (this.whole() || (status !== 'over' && status !== 'ended')) return
     try {
-      const record = await ask<MatchRecord>('GET', `api/matches/${this.session.id}/record`)
+      const record = await ask('GET /api/matches/{match}/record', { match: this.session.id })
       const opened = openRecord(this.room.game, record)
       if (!opened.ok) return
       batch(() => {

@@ -1,7 +1,7 @@
+import type { Description, OwnMatch, Person } from '@taproom/protocol'
 import { createSignal } from 'solid-js'
 import { prefer, preferences } from '../store/preferences.ts'
 import { ask } from './api.ts'
-import type { Description, Person } from './wire.ts'
 
 /** Who this browser is to the server: undefined while nobody asked, null when the server does not know us. */
 const [me, setMe] = createSignal<Person | null | undefined>()
@@ -10,7 +10,7 @@ export { me }
 
 /** Asks the server who we are. Throws when there is no server. */
 export async function meet(): Promise<Person | null> {
-  const { person } = await ask<{ person: Person | null }>('GET', 'api/me')
+  const { person } = await ask('GET /api/me')
   setMe(person)
   return person
 }
@@ -20,8 +20,8 @@ export async function arrive(name: string): Promise<Person> {
   const known = me()
   if (known?.name === name) return known
   const { person } = known
-    ? await ask<{ person: Person }>('PATCH', 'api/me', { name })
-    : await ask<{ person: Person }>('POST', 'api/guests', { name })
+    ? await ask('PATCH /api/me', { body: { name } })
+    : await ask('POST /api/guests', { body: { name } })
   setMe(person)
   if (preferences().name !== name) prefer({ name })
   return person
@@ -30,13 +30,12 @@ export async function arrive(name: string): Promise<Person> {
 /** After a passkey, or after leaving: the server knows somebody else, or nobody. */
 export const become = (person: Person | null): void => void setMe(person)
 
-export const myMatches = async (): Promise<readonly Description[]> =>
-  (await ask<{ matches: readonly Description[] }>('GET', 'api/me/matches')).matches
+export const myMatches = async (): Promise<readonly OwnMatch[]> => (await ask('GET /api/me/matches')).matches
 
 export const mySeat = (match: Description): number => {
   const id = me()?.id
   return id === undefined ? -1 : match.seats.findIndex(({ person }) => person === id)
 }
 
-export const isMyTurn = (match: Description): boolean =>
+export const isMyTurn = (match: OwnMatch): boolean =>
   match.status === 'running' && match.wait !== undefined && match.wait.seat === mySeat(match)

@@ -1,28 +1,17 @@
+import type { Channel, NoticeSettings } from '@taproom/protocol'
 import { ask } from './api.ts'
 
-export const CHANNELS = ['push', 'mail', 'webhook'] as const
-export type Channel = (typeof CHANNELS)[number]
+export { type Channel, WEBHOOK_STYLES as STYLES, type WebhookStyle as Style } from '@taproom/protocol/constants'
 
-export const STYLES = ['discord', 'slack', 'ntfy', 'json'] as const
-export type Style = (typeof STYLES)[number]
-
-export interface NoticeSettings {
-  readonly settings: readonly {
-    readonly channel: Channel
-    readonly enabled: boolean
-    readonly data: { readonly url?: string; readonly style?: Style; readonly address?: string }
-  }[]
-  /** What this server can do. */
-  readonly channels: { readonly [C in Channel]: boolean }
-  readonly pushKey: string
-}
-
-export const noticeSettings = (): Promise<NoticeSettings> => ask('GET', 'api/me/notices')
-export const setNotice = (channel: Channel, data: object): Promise<unknown> =>
-  ask('PUT', `api/me/notices/${channel}`, { data })
-export const removeNotice = (channel: Channel): Promise<unknown> => ask('DELETE', `api/me/notices/${channel}`)
-export const testNotice = (channel: Channel): Promise<unknown> => ask('POST', `api/me/notices/${channel}/test`, {})
-export const confirmMail = (code: string): Promise<unknown> => ask('POST', 'api/me/notices/mail/confirm', { code })
+export const noticeSettings = (): Promise<NoticeSettings> => ask('GET /api/me/notices')
+export const setNotice = (channel: Channel, data: { readonly [name: string]: unknown }): Promise<unknown> =>
+  ask('PUT /api/me/notices/{name}', { name: channel, body: { data } })
+export const removeNotice = (channel: Channel): Promise<unknown> =>
+  ask('DELETE /api/me/notices/{name}', { name: channel })
+export const testNotice = (channel: Channel): Promise<unknown> =>
+  ask('POST /api/me/notices/{name}/test', { name: channel })
+export const confirmMail = (code: string): Promise<unknown> =>
+  ask('POST /api/me/notices/mail/confirm', { body: { code } })
 
 export const canPush = (): boolean =>
   globalThis.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window

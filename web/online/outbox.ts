@@ -1,13 +1,5 @@
+import type { Action, Deed } from '@taproom/protocol'
 import { freshId } from '../store/id.ts'
-import type { Action } from './wire.ts'
-
-/** Something this seat wants, under a name of its own: said again under the same name it does not happen twice. */
-export interface Deed {
-  readonly id: string
-  readonly action: Action
-  /** How many entries its maker had seen. */
-  readonly expected: number
-}
 
 /** What was said and is not answered yet. It survives a lost connection: everything in it is said again, in order. */
 export class Outbox {

@@ -1,16 +1,11 @@
+import type { Person, RequestOf } from '@taproom/protocol'
 import { ask } from './api.ts'
-import type { Person } from './wire.ts'
 
 /** The forms in which browsers give and take passkeys as plain data; older ones have no way to do it themselves. */
 type Options = { readonly [name: string]: unknown }
 
-interface Asked {
-  readonly options: Options
-  readonly ticket: string
-}
-
 interface JsonCredential extends Credential {
-  toJSON(): unknown
+  toJSON(): RequestOf<'POST /api/passkeys/add'>['body']['response']
 }
 
 /** A browser that can turn the server's question into its own form and its answer back. */
@@ -35,19 +30,19 @@ const isJson = (credential: Credential | null): credential is JsonCredential =>
 
 /** Makes a passkey for who we are: a guest becomes an account. False when the person changed their mind. */
 export async function makePasskey(): Promise<boolean> {
-  const { options, ticket } = await ask<Asked>('POST', 'api/passkeys/new')
+  const { options, ticket } = await ask('POST /api/passkeys/new')
   const publicKey = maker()?.parseCreationOptionsFromJSON(options)
   const made = publicKey && (await navigator.credentials.create({ publicKey }).catch(() => null))
   if (!made || !isJson(made)) return false
-  await ask('POST', 'api/passkeys/add', { ticket, response: made.toJSON() })
+  await ask('POST /api/passkeys/add', { body: { ticket, response: made.toJSON() } })
   return true
 }
 
 /** Signs in with a passkey; undefined when the person changed their mind. */
 export async function enterWithPasskey(): Promise<Person | undefined> {
-  const { options, ticket } = await ask<Asked>('POST', 'api/passkeys/ask')
+  const { options, ticket } = await ask('POST /api/passkeys/ask')
   const publicKey = maker()?.parseRequestOptionsFromJSON(options)
   const given = publicKey && (await navigator.credentials.get({ publicKey }).catch(() => null))
   if (!given || !isJson(given)) return undefined
-  return (await ask<{ person: Person }>('POST', 'api/passkeys/enter', { ticket, response: given.toJSON() })).person
+  return (await ask('POST /api/passkeys/enter', { body: { ticket, response: given.toJSON() } })).person
 }

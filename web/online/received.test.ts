@@ -1,8 +1,8 @@
 import { Chance, delta, seedFrom, Table } from '@taproom/engine'
+import type { Action, JournalPart, MatchStanding, TableFrame, UpdateFrame } from '@taproom/protocol'
 import { describe, expect, test } from 'vitest'
 import { lastCallRoom as room } from '../example/room.ts'
 import { Received } from './received.ts'
-import type { Action, JournalPart, Standing, TableFrame, UpdateFrame } from './wire.ts'
 
 /** The server as far as one listener can tell: tells a table, then what changes. */
 class Teller {
@@ -26,9 +26,10 @@ class Teller {
     return { from: events[0]?.seq ?? this.table.journal().length, events }
   }
 
-  get #standing(): Standing {
+  get #standing(): MatchStanding {
     return {
       status: this.table.over ? 'over' : 'running',
+      prompt: null,
       waiting: this.table.waitingFor,
       since: 0,
       due: null,
@@ -47,7 +48,10 @@ class Teller {
     this.#shown = Int16Array.from(this.table.view(this.seat).cells)
     return {
       t: 'table',
+      v: 2,
       match: 'm',
+      game: 'last-call',
+      form: '',
       index: this.index,
       seat: this.seat,
       cells: Array.from(this.#shown),

@@ -1,6 +1,6 @@
 import { applyDelta, type Delta } from '@taproom/engine'
+import type { JournalPart, TableFrame, UpdateFrame } from '@taproom/protocol'
 import type { AnyEvent } from '../table/ctrl/kinds.ts'
-import type { JournalPart, TableFrame, UpdateFrame } from './wire.ts'
 
 /** What happened on the table with one frame: the moves before and after, and the events between them. */
 export interface Happened {

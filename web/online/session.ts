@@ -1,11 +1,11 @@
+import type { Action, ChatLine, Deed, Description, MatchStanding, Refused, ServerFrame } from '@taproom/protocol'
 import { batch } from 'solid-js'
 import { type Cell, cell } from '../table/ctrl/cell.ts'
 import { ask, refusedOf } from './api.ts'
 import { Line, socketAddress } from './line.ts'
 import { me } from './me.ts'
-import { type Deed, Outbox } from './outbox.ts'
+import { Outbox } from './outbox.ts'
 import { type Happened, Received } from './received.ts'
-import type { Action, ChatLine, Description, Heard, Refused, Standing } from './wire.ts'
 
 /** Told to who draws the table. */
 export interface SessionHooks {
@@ -29,7 +29,7 @@ export class Session {
   readonly #outbox = new Outbox()
   readonly #connection = cell<Connection>('opening')
   readonly #description = cell<Description | undefined>(undefined)
-  readonly #standing = cell<Standing | undefined>(undefined)
+  readonly #standing = cell<MatchStanding | undefined>(undefined)
   readonly #people = cell<readonly string[]>([])
   readonly #spectators = cell(0)
   readonly #chat = cell<readonly ChatLine[]>([])
@@ -107,10 +107,10 @@ export class Session {
     const first = this.received.missing
     if (first < 0) return false
     try {
-      const told = await ask<{ seat: number; first: number; cells: number[]; deltas: number[][] }>(
-        'GET',
-        `api/matches/${this.id}/positions?from=${first}&to=${this.received.moves}`,
-      )
+      const told = await ask('GET /api/matches/{match}/positions', {
+        match: this.id,
+        query: { from: first, to: this.received.moves },
+      })
       if (told.seat !== this.received.seat) return false
       this.received.fill(told.first, told.cells, told.deltas)
       return true
@@ -123,7 +123,7 @@ export class Session {
 
   async hearChat(): Promise<void> {
     try {
-      const { lines } = await ask<{ lines: readonly ChatLine[] }>('GET', `api/matches/${this.id}/chat`)
+      const { lines } = await ask('GET /api/matches/{match}/chat', { match: this.id })
       this.#chat.set(lines)
     } catch {
       // A table without its old talk is a table.
@@ -137,7 +137,7 @@ export class Session {
 
   async speak(text: string): Promise<Refused | undefined> {
     try {
-      this.#addLine(await ask<ChatLine>('POST', `api/matches/${this.id}/chat`, { text }))
+      this.#addLine(await ask('POST /api/matches/{match}/chat', { match: this.id, body: { text } }))
       return undefined
     } catch (error) {
       return refusedOf(error)
@@ -145,7 +145,7 @@ export class Session {
   }
 
   async mute(person: string): Promise<void> {
-    await ask('PUT', `api/me/mutes/${person}`)
+    await ask('PUT /api/me/mutes/{name}', { name: person })
     this.#chat.set(this.chat().filter(line => line.person !== person))
   }
 
@@ -171,7 +171,7 @@ export class Session {
     for (const deed of this.#outbox.waiting) this.#say(deed)
   }
 
-  #hear(frame: Heard): void {
+  #hear(frame: ServerFrame): void {
     switch (frame.t) {
       case 'pong':
         this.#ahead = frame.at - Date.now()

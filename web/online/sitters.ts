@@ -1,10 +1,13 @@
+import type { Description, MatchStanding } from '@taproom/protocol'
 import { BOT_NAMES, BOTS, COLOURS, type PlayerKind, type Sitter } from '../table/ctrl/sitters.ts'
-import type { Description, Standing } from './wire.ts'
 
 const kindOf = (bot: string): PlayerKind => BOTS.find(player => player === bot) ?? 'greedy'
 
 /** Who sits at a table of the server; a bot that plays on for somebody keeps their name. */
-export function sittersOf(description: Description | undefined, standing: Standing | undefined): readonly Sitter[] {
+export function sittersOf(
+  description: Description | undefined,
+  standing: MatchStanding | undefined,
+): readonly Sitter[] {
   return (description?.seats ?? []).map(({ seat, person, bot, name }) => {
     const playing = standing?.bots[seat] ?? bot
     return {

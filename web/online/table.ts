@@ -1,10 +1,10 @@
+import type { Description, History, MatchStanding, Rating } from '@taproom/protocol'
 import { createEffect, createSignal, onCleanup } from 'solid-js'
 import { go } from '../route.ts'
 import { ask } from './api.ts'
 import { beatOf } from './clock.ts'
 import type { OnlineMatch } from './match.ts'
 import { me, mySeat } from './me.ts'
-import type { Description, Person, Standing } from './wire.ts'
 
 /** The server's time, shown anew as often as somebody would notice. */
 export function createNow(match: OnlineMatch): () => number {
@@ -39,7 +39,7 @@ export function createLasting(so: () => boolean, milliseconds: number): () => bo
 }
 
 /** People who must still answer what is proposed. */
-export function unanswered(description: Description, standing: Standing): readonly number[] {
+export function unanswered(description: Description, standing: MatchStanding): readonly number[] {
   const { proposal } = standing
   if (!proposal) return []
   const about = proposal.wish.kind === 'kick' ? proposal.wish.of : -1
@@ -58,43 +58,18 @@ export function beforeOwnLast(match: OnlineMatch): number | undefined {
 
 /** The same table again; whoever asks second comes to the same one and takes their seat there. */
 export async function goToRematch(old: Description): Promise<void> {
-  const { id } = await ask<{ id: string }>('POST', `api/matches/${old.id}/rematch`)
-  const { match } = await ask<{ match: Description }>('GET', `api/matches/${id}`)
+  const { id } = await ask('POST /api/matches/{match}/rematch', { match: old.id })
+  const { match } = await ask('GET /api/matches/{match}', { match: id })
   const seat = mySeat(old)
-  if (mySeat(match) < 0 && match.seats[seat]?.open) await ask('POST', `api/matches/${id}/seats/${seat}/take`, {})
+  if (mySeat(match) < 0 && match.seats[seat]?.open)
+    await ask('POST /api/matches/{match}/seats/{seat}/take', { match: id, seat, body: {} })
   go({ page: 'table', id })
-}
-
-export interface Rating {
-  readonly pool: 'people' | 'mixed'
-  readonly rating: number
-  readonly matches: number
 }
 
 /** What the server thinks of who has not played yet. */
 export const NEWCOMER: Rating = { pool: 'people', rating: 1000, matches: 0 }
 
-export interface History {
-  readonly person: Person
-  readonly games: readonly {
-    readonly game: string
-    readonly matches: number
-    readonly wins: number
-    readonly mean: number
-    readonly best: number
-    readonly ratings: readonly Rating[]
-  }[]
-  readonly matches: readonly {
-    readonly match: string
-    readonly game: string
-    readonly seats: number
-    readonly rank: number
-    readonly total: number
-    readonly ended: number
-  }[]
-}
-
-export const historyOf = (person: string): Promise<History> => ask('GET', `api/people/${person}`)
+export const historyOf = (person: string): Promise<History> => ask('GET /api/people/{name}', { name: person })
 
 /** Our rating in this game, among people or with bots as this table counts. */
 export async function ratingFor(description: Description): Promise<Rating | undefined> {

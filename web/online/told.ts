@@ -1,6 +1,6 @@
+import type { Pace, Refused, Wish } from '@taproom/protocol'
 import { onlineWords } from '../words/online/index.ts'
 import { asClock, roughly } from './clock.ts'
-import type { Pace, Refused, Wish } from './wire.ts'
 
 /** What the server says in codes, as sentences for people. */
 

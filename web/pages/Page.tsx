@@ -2,13 +2,13 @@ import { type JSX, onMount } from 'solid-js'
 import { Icon } from '../design/index.ts'
 import { go } from '../route.ts'
 import { words } from '../words/index.ts'
-import { arrive } from './arrive.ts'
+import { focusHeading } from './focus-heading.ts'
 import './page.css'
 
 /** A page beside the tables: the way home, a title, the content. */
 export function Page(props: { title: string; lead?: JSX.Element; aside?: JSX.Element; children: JSX.Element }) {
   let heading: HTMLHeadingElement | undefined
-  onMount(() => arrive(() => heading))
+  onMount(() => focusHeading(() => heading))
   return (
     <div class="pg">
       <header>

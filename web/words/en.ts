@@ -1,12 +1,26 @@
-import { en as door } from '../pages/front/texts/en.ts'
 import { counting, listing } from './plural.ts'
 
 const count = counting('en')
 const list = listing('en')
 
 export const en = {
-  front: door.words,
-  games: door.games,
+  front: {
+    brand: 'Taproom',
+    headline: 'Pull up a chair, the kettle is on',
+    promise: 'Three brewing games at one table, with friends or against a bot that knows its malt. No account needed.',
+    playNow: 'Play now',
+    hotSeat: 'On one screen',
+    rules: 'Rules',
+    openRecord: 'Open a record',
+    settings: 'Settings',
+    language: 'Language',
+    toDay: 'Daylight',
+    toCellar: 'Cellar light',
+    yourTurn: 'Your turn',
+    continueMatch: 'Continue',
+    games: 'Games',
+    size: (from: number, to: number, minutes: number) => `${from} to ${to} seats, about ${minutes} minutes`,
+  },
   matches: {
     title: 'Matches on this device',
     withNames: (names: readonly string[]) => `with ${list(names)}`,
@@ -15,7 +29,6 @@ export const en = {
     forget: 'Forget this match',
     forgotten: 'The match is forgotten.',
     bringBack: 'Bring it back',
-    notOnShelf: (title: string) => `${title} is still being brewed and will stand here soon.`,
   },
   setup: {
     title: (game: string) => `A table for ${game}`,
@@ -173,7 +186,6 @@ export const en = {
     total: 'Total',
     seed: 'The draw can be checked',
     seedAbout: 'All chance of this match came from this seed; its hash was fixed from the start.',
-    home: 'To the front page',
   },
   settings: {
     title: 'Settings',

@@ -1,4 +1,3 @@
-import { fr as door } from '../pages/front/texts/fr.ts'
 import type { ShellWords } from './index.ts'
 import { counting, listing } from './plural.ts'
 
@@ -6,8 +5,24 @@ const count = counting('fr')
 const list = listing('fr')
 
 export const fr: ShellWords = {
-  front: door.words,
-  games: door.games,
+  front: {
+    brand: 'Taproom',
+    headline: 'Prenez une chaise, la cuve chauffe',
+    promise:
+      'Trois jeux de brasserie à la même table, entre amis ou contre un robot qui connaît son malt. Sans compte.',
+    playNow: 'Jouer',
+    hotSeat: 'Sur un écran',
+    rules: 'Règles',
+    openRecord: 'Ouvrir une partie',
+    settings: 'Réglages',
+    language: 'Langue',
+    toDay: 'Lumière du jour',
+    toCellar: 'Lumière de cave',
+    yourTurn: 'À vous de jouer',
+    continueMatch: 'Reprendre',
+    games: 'Jeux',
+    size: (from, to, minutes) => `${from} à ${to} joueurs, environ ${minutes} minutes`,
+  },
   matches: {
     title: 'Parties sur cet appareil',
     withNames: names => `avec ${list(names)}`,
@@ -16,7 +31,6 @@ export const fr: ShellWords = {
     forget: 'Oublier cette partie',
     forgotten: 'La partie est oubliée.',
     bringBack: 'La retrouver',
-    notOnShelf: title => `${title} est encore en cuve et sera bientôt servi ici.`,
   },
   setup: {
     title: game => `Une table de ${game}`,
@@ -174,7 +188,6 @@ export const fr: ShellWords = {
     total: 'Total',
     seed: 'Le tirage est vérifiable',
     seedAbout: 'Tout le hasard de cette partie vient de cette graine ; son empreinte était fixée dès le départ.',
-    home: 'Vers la page d’accueil',
   },
   settings: {
     title: 'Réglages',

@@ -1,4 +1,3 @@
-import { nl as door } from '../pages/front/texts/nl.ts'
 import type { ShellWords } from './index.ts'
 import { counting, listing } from './plural.ts'
 
@@ -6,8 +5,23 @@ const count = counting('nl')
 const list = listing('nl')
 
 export const nl: ShellWords = {
-  front: door.words,
-  games: door.games,
+  front: {
+    brand: 'Taproom',
+    headline: 'Schuif aan, de ketel staat op',
+    promise: 'Drie brouwspellen aan één tafel, met vrienden of tegen een bot met verstand van mout. Zonder account.',
+    playNow: 'Nu spelen',
+    hotSeat: 'Op één scherm',
+    rules: 'Spelregels',
+    openRecord: 'Een verslag openen',
+    settings: 'Instellingen',
+    language: 'Taal',
+    toDay: 'Daglicht',
+    toCellar: 'Kelderlicht',
+    yourTurn: 'Jij bent aan de beurt',
+    continueMatch: 'Verder spelen',
+    games: 'Spellen',
+    size: (from, to, minutes) => `${from} tot ${to} spelers, ongeveer ${minutes} minuten`,
+  },
   matches: {
     title: 'Partijen op dit apparaat',
     withNames: names => `met ${list(names)}`,
@@ -16,7 +30,6 @@ export const nl: ShellWords = {
     forget: 'Deze partij vergeten',
     forgotten: 'De partij is vergeten.',
     bringBack: 'Terughalen',
-    notOnShelf: title => `${title} staat nog te gisten en komt hier binnenkort te staan.`,
   },
   setup: {
     title: game => `Een tafel voor ${game}`,
@@ -173,7 +186,6 @@ export const nl: ShellWords = {
     total: 'Totaal',
     seed: 'Het toeval is na te rekenen',
     seedAbout: 'Al het toeval van deze partij kwam uit dit startgetal; de hash ervan lag vanaf het begin vast.',
-    home: 'Naar de voorpagina',
   },
   settings: {
     title: 'Instellingen',

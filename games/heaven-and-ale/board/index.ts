@@ -4,9 +4,6 @@ import { Board } from './Board.tsx'
 import { changes } from './changes.tsx'
 import { BUTTONS } from './choices.ts'
 
-export * from './art/index.ts'
-export * from './kinds.ts'
-
 export const board: BoardOf<typeof heavenAndAle> = {
   Board,
   changes,

@@ -1,3 +1,4 @@
+import type { Action } from '@taproom/protocol'
 import { For, type JSX, Show } from 'solid-js'
 import { Button, Dialog, SeatName } from '../../design/index.ts'
 import type { AnyWords } from '../../table/ctrl/kinds.ts'
@@ -8,7 +9,6 @@ import { createOutward } from '../address.ts'
 import type { OnlineMatch } from '../match.ts'
 import { beforeOwnLast } from '../table.ts'
 import { paceSentence } from '../told.ts'
-import type { Action } from '../wire.ts'
 import { CheckDraws } from './CheckDraws.tsx'
 import { LinkField } from './LinkField.tsx'
 
@@ -32,7 +32,7 @@ export function AboutDialog(props: AboutProps) {
         <div class="on-about">
           <People {...props} />
           <Asking {...props} />
-          <LinkField title={w().watch} hint={w().watchHint} address={address()} />
+          <LinkField share title={w().watch} hint={w().watchHint} address={address()} />
           <Fairness match={props.match} />
           <Facts {...props} />
         </div>
@@ -150,13 +150,13 @@ function Facts(props: AboutProps) {
   }
   return (
     <Show when={description()}>
-      {told => (
-        <Part title={w().rules}>
+      {match => (
+        <Part title={words().setup.options}>
           <p>
-            {paceSentence(told().pace)}, {told().rated ? w().rated : w().unrated}
+            {paceSentence(match().pace)}, {match().rated ? w().rated : w().unrated}
           </p>
           <ul class="facts">
-            <For each={Object.entries(told().options)}>
+            <For each={Object.entries(match().options)}>
               {([name, of]) => (
                 <li>
                   {props.said?.options[name]?.name ?? name}: {value(name, of)}

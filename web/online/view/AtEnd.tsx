@@ -1,7 +1,8 @@
+import type { Rating } from '@taproom/protocol'
 import { createResource, Show } from 'solid-js'
 import { onlineWords } from '../../words/online/index.ts'
 import type { OnlineMatch } from '../match.ts'
-import { type Rating, ratingFor } from '../table.ts'
+import { ratingFor } from '../table.ts'
 import { CheckDraws } from './CheckDraws.tsx'
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))

@@ -1,6 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Button, type ButtonProps, Icon, type IconName } from '../../design/index.ts'
 import { go } from '../../route.ts'
+import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { isLate } from '../clock.ts'
 import type { OnlineMatch } from '../match.ts'
@@ -27,7 +28,7 @@ export function Bars(props: { match: OnlineMatch; now: () => number }): JSX.Elem
     ...connection(match, grace()),
     ...trouble(match),
     ...proposal(match, props.now()),
-    ...standing(match, props.now()),
+    ...turn(match, props.now()),
     ...afterwards(match),
   ])
   const ids = createMemo(() => bars().map(({ id }) => id), [], { equals: (a, b) => a.join() === b.join() })
@@ -75,13 +76,13 @@ function trouble({ session }: OnlineMatch): Bar[] {
 
 function proposal(match: OnlineMatch, now: number): Bar[] {
   const { session } = match
-  const [description, told] = [session.description(), session.standing()]
-  if (!description || !told?.proposal || told.status !== 'running') return []
+  const [description, standing] = [session.description(), session.standing()]
+  if (!description || !standing?.proposal || standing.status !== 'running') return []
   const w = onlineWords().proposal
-  const { by, at, wish, agreed } = told.proposal
+  const { by, at, wish, agreed } = standing.proposal
   const seat = session.received.seat
   const what = wishSentence(wish, match.who)
-  const waits = w.waitsFor(unanswered(description, told).map(match.who))
+  const waits = w.waitsFor(unanswered(description, standing).map(match.who))
   const bar = { id: 'proposal', icon: 'seats' } as const
   if (seat === by) {
     const patience = description.pace.kind === 'live' ? 5 * MINUTE : 180 * MINUTE * description.pace.hours
@@ -100,49 +101,53 @@ function proposal(match: OnlineMatch, now: number): Bar[] {
   return [{ ...bar, text, ways }]
 }
 
-function standing(match: OnlineMatch, now: number): Bar[] {
+function turn(match: OnlineMatch, now: number): Bar[] {
   const { session } = match
-  const told = session.standing()
+  const standing = session.standing()
   const seat = session.received.seat
-  if (told?.status !== 'running') return []
+  if (standing?.status !== 'running') return []
   const w = onlineWords().table
   const bars: Bar[] = []
-  if (told.paused)
+  if (standing.paused)
     bars.push({
       id: 'paused',
       icon: 'play',
       text: w.paused,
       ways: seat >= 0 ? [{ label: w.resume, look: 'primary', onPress: () => session.act({ kind: 'resume' }) }] : [],
     })
-  if (seat >= 0 && told.bots[seat])
+  if (seat >= 0 && standing.bots[seat])
     bars.push({
       id: 'substitute',
       icon: 'seats',
       text: w.yourSeatBot,
       ways: [{ label: w.comeBack, look: 'primary', onPress: () => session.act({ kind: 'return' }) }],
     })
-  const late = told.waiting
-  if (!told.paused && late >= 0 && told.bots[late] === null && isLate(told, now) && seat >= 0) {
+  const late = standing.waiting
+  if (!standing.paused && late >= 0 && standing.bots[late] === null && isLate(standing, now) && seat >= 0) {
     const handOver = { label: w.handOver, onPress: () => session.act({ kind: 'handover', of: late }) }
     const text = late === seat ? w.lateYou : w.lateOther(match.who(late))
-    bars.push({ id: 'late', icon: 'restart', text, ways: late === seat || told.bots[seat] ? [] : [handOver] })
+    bars.push({ id: 'late', icon: 'restart', text, ways: late === seat || standing.bots[seat] ? [] : [handOver] })
   }
   return bars
 }
 
 function afterwards(match: OnlineMatch): Bar[] {
   const { session } = match
-  const [description, told] = [session.description(), session.standing()]
-  if (!description || !told) return []
+  const [description, standing] = [session.description(), session.standing()]
+  if (!description || !standing) return []
   const w = onlineWords().table
-  if (told.status === 'ended') {
-    const text = told.ended === 'abandoned' ? w.ended.abandoned : w.ended.agreed
+  if (standing.status === 'ended') {
+    const text = standing.ended === 'abandoned' ? w.ended.abandoned : w.ended.agreed
     const ways: ButtonProps[] = [{ label: w.toLobby, onPress: () => go({ page: 'play' }) }]
     if (session.received.seat >= 0)
-      ways.push({ label: w.rematch, look: 'primary', onPress: () => void goToRematch(description).catch(() => {}) })
+      ways.push({
+        label: words().end.rematch,
+        look: 'primary',
+        onPress: () => void goToRematch(description).catch(() => {}),
+      })
     return [{ id: 'ended', icon: 'check', text, ways }]
   }
-  if (told.status !== 'over' || description.next === null) return []
+  if (standing.status !== 'over' || description.next === null) return []
   const next = description.next
   const look = { look: 'primary' } as const
   const there =

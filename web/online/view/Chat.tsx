@@ -1,18 +1,19 @@
+import type { ChatLine } from '@taproom/protocol'
 import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import { Button, SeatName } from '../../design/index.ts'
+import { Outcome } from '../../pages/Outcome.tsx'
 import { preferences } from '../../store/preferences.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import type { OnlineMatch } from '../match.ts'
 import { me } from '../me.ts'
 import { refusedSentence } from '../told.ts'
-import type { ChatLine } from '../wire.ts'
 
 /** Talk at the table, beside the match and never over the question. */
 export function Chat(props: { match: OnlineMatch; onClose: () => void }) {
   const { session } = props.match
   const w = () => onlineWords().chat
   const [text, setText] = createSignal('')
-  const [told, setTold] = createSignal('')
+  const [outcome, setOutcome] = createSignal('')
   let list: HTMLOListElement | undefined
   let field: HTMLInputElement | undefined
   onMount(() => {
@@ -30,12 +31,12 @@ export function Chat(props: { match: OnlineMatch; onClose: () => void }) {
     const line = text().trim()
     if (line === '') return
     const refused = await session.speak(line)
-    setTold(refused ? (refused.code === 'too-fast' ? w().tooFast : refusedSentence(refused)) : '')
+    setOutcome(refused ? (refused.code === 'too-fast' ? w().tooFast : refusedSentence(refused)) : '')
     if (!refused) setText('')
   }
   const mute = async (line: ChatLine) => {
     await session.mute(line.person)
-    setTold(w().muted(line.name))
+    setOutcome(w().muted(line.name))
   }
   const colour = (person: string) => props.match.sitters[seatOf(person) ?? -1]?.colour ?? 'black'
   return (
@@ -64,9 +65,7 @@ export function Chat(props: { match: OnlineMatch; onClose: () => void }) {
           )}
         </For>
       </ol>
-      <p class="told" role="status">
-        {told()}
-      </p>
+      <Outcome text={outcome()} />
       <Show when={seated()} fallback={<p class="none">{w().onlySeated}</p>}>
         <form
           onSubmit={event => {
@@ -76,6 +75,7 @@ export function Chat(props: { match: OnlineMatch; onClose: () => void }) {
         >
           <input
             ref={field}
+            class="field"
             maxlength="500"
             autocomplete="off"
             aria-label={w().say}

@@ -1,4 +1,3 @@
-import type { MatchRecord } from '@taproom/engine'
 import { createSignal } from 'solid-js'
 import { Button } from '../../design/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
@@ -9,22 +8,22 @@ import type { OnlineMatch } from '../match.ts'
 /** Replays the whole match from its seed in this browser and says what came of it. */
 export function CheckDraws(props: { match: OnlineMatch }) {
   const w = () => onlineWords().about
-  const [told, setTold] = createSignal('')
+  const [outcome, setOutcome] = createSignal('')
   const check = async () => {
     const { room, session } = props.match
-    setTold(w().checking)
-    const record = await ask<MatchRecord>('GET', `api/matches/${session.id}/record`).catch(() => undefined)
-    if (!record) return setTold(w().noRecord)
+    setOutcome(w().checking)
+    const record = await ask('GET /api/matches/{match}/record', { match: session.id }).catch(() => undefined)
+    if (!record) return setOutcome(w().noRecord)
     const { seat, journal } = session.received
     const seen = session.followed ? { seat, journal } : undefined
     const verdict = checkDraws(room, record, props.match.seedHash, seen)
-    if (verdict.fair) setTold([w().rightMoves(verdict.moves), verdict.asSeen ? w().asSeen : ''].join(' ').trim())
-    else setTold([w()[verdict.because], verdict.message ?? ''].join(' ').trim())
+    if (verdict.fair) setOutcome([w().rightMoves(verdict.moves), verdict.asSeen ? w().asSeen : ''].join(' ').trim())
+    else setOutcome([w()[verdict.because], verdict.message ?? ''].join(' ').trim())
   }
   return (
     <div class="on-check">
       <Button label={w().check} icon="check" onPress={() => void check()} />
-      <p role="status">{told()}</p>
+      <p role="status">{outcome()}</p>
     </div>
   )
 }

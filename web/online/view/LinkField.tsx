@@ -1,19 +1,31 @@
-import { createSignal, createUniqueId, Show } from 'solid-js'
+import { createSignal, createUniqueId, lazy, Show, Suspense } from 'solid-js'
 import { copyFrom } from '../../copy.ts'
 import { Button } from '../../design/index.ts'
+import { Outcome } from '../../pages/Outcome.tsx'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import './link.css'
-import { Qr } from './Qr.tsx'
 
-/** A link to hand on: to copy, to share by the device's own means, or to scan. */
-export function LinkField(props: { title: string; hint?: string; address: string; qr?: boolean }) {
-  const [told, setTold] = createSignal('')
+const Qr = lazy(async () => ({ default: (await import('./Qr.tsx')).Qr }))
+
+interface LinkFieldProps {
+  readonly title: string
+  readonly hint?: string
+  readonly address: string
+  /** Offers the device's own way to share as well. */
+  readonly share?: boolean
+  /** Shows a code to scan; only on pages about playing on a server. */
+  readonly qr?: boolean
+}
+
+/** A link to hand on: to copy, to share or to scan. */
+export function LinkField(props: LinkFieldProps) {
+  const [outcome, setOutcome] = createSignal('')
   const title = createUniqueId()
   let field: HTMLInputElement | undefined
   const copy = async () => {
     const copied = field !== undefined && (await copyFrom(field))
-    setTold(copied ? words().share.copied : words().share.failed)
+    setOutcome(copied ? words().share.copied : words().share.failed)
   }
   const canShare = typeof navigator.share === 'function'
   const share = () => void navigator.share({ title: 'Taproom', url: props.address }).catch(() => {})
@@ -27,23 +39,24 @@ export function LinkField(props: { title: string; hint?: string; address: string
         <div class="copy">
           <input
             ref={field}
+            class="field"
             readonly
             value={props.address}
             aria-labelledby={title}
             onFocus={event => event.currentTarget.select()}
           />
           <Button label={words().share.copy} look="primary" onPress={() => void copy()} />
-          <Show when={canShare}>
+          <Show when={props.share && canShare}>
             <Button label={words().table.share} onPress={share} />
           </Show>
         </div>
-        <p class="told" role="status">
-          {told()}
-        </p>
+        <Outcome text={outcome()} />
       </div>
       <Show when={props.qr}>
         <figure>
-          <Qr text={props.address} label={`${props.title}: ${onlineWords().room.qr}`} />
+          <Suspense fallback={<span class="on-qr" />}>
+            <Qr text={props.address} label={`${props.title}: ${onlineWords().room.qr}`} />
+          </Suspense>
           <figcaption>{onlineWords().room.qr}</figcaption>
         </figure>
       </Show>

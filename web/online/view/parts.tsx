@@ -46,11 +46,11 @@ export function createParts(match: OnlineMatch): OnlineParts {
     return left === undefined ? '' : leftSentence(description.pace, left)
   }
   const note = (seat: number): string => {
-    const told = session.description()?.seats[seat]
+    const taken = session.description()?.seats[seat]
     const standing = session.standing()
     const running = standing?.status === 'running'
-    const away = running && told?.person && !standing.bots[seat] && !session.isHere(told.person)
-    const substitute = running && told?.person && standing.bots[seat]
+    const away = running && taken?.person && !standing.bots[seat] && !session.isHere(taken.person)
+    const substitute = running && taken?.person && standing.bots[seat]
     return [time(seat), away ? w().away : '', substitute ? w().botPlays : ''].filter(Boolean).join(' · ')
   }
   /** How long the others have been waited for, once that is worth a word. */

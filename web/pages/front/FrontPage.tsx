@@ -1,21 +1,15 @@
+import type { Language } from '@taproom/engine'
+import { onWeb } from '@taproom/shelf/web'
 import { For, type JSX, onMount, Show } from 'solid-js'
 import { Button, Segmented, Tooltip } from '../../design/index.ts'
 import mark from '../../design/mark.svg'
-import { arrive } from '../arrive.ts'
-import { BrewCrafters } from './art/BrewCrafters.tsx'
-import { DiceBrewing } from './art/DiceBrewing.tsx'
-import { HeavenAndAle } from './art/HeavenAndAle.tsx'
+import type { ShellWords } from '../../words/index.ts'
+import { focusHeading } from '../focus-heading.ts'
 import { GameCard } from './GameCard.tsx'
 import './front.css'
-import { type FrontTexts, GAMES, type GameId } from './words.ts'
 
-const ART: Record<GameId, () => JSX.Element> = {
-  'heaven-and-ale': HeavenAndAle,
-  'dice-brewing': DiceBrewing,
-  'brew-crafters': BrewCrafters,
-}
-
-export interface FrontPageProps<Language extends string = string> extends FrontTexts {
+export interface FrontPageProps {
+  words: ShellWords['front']
   /** A match that waits for this person. */
   waiting?: { title: string; note: string; art?: JSX.Element; myTurn: boolean; way?: string }
   /** The way to tables on a server, where there is one. */
@@ -25,20 +19,20 @@ export interface FrontPageProps<Language extends string = string> extends FrontT
   onLanguage: (language: Language) => void
   theme: 'day' | 'cellar'
   onTheme: (theme: 'day' | 'cellar') => void
-  onReach?: (game: GameId) => void
-  onPlayNow: (game: GameId) => void
-  onHotSeat: (game: GameId) => void
+  onReach?: (game: string) => void
+  onPlayNow: (game: string) => void
+  onHotSeat: (game: string) => void
   onContinue: () => void
   onOpenRecord: () => void
   onSettings: () => void
-  onRules: (game: GameId) => void
+  onRules: (game: string) => void
 }
 
-export function FrontPage<Language extends string>(props: FrontPageProps<Language>) {
+export function FrontPage(props: FrontPageProps) {
   const cellar = () => props.theme === 'cellar'
   const themeWord = () => (cellar() ? props.words.toDay : props.words.toCellar)
   let heading: HTMLHeadingElement | undefined
-  onMount(() => arrive(() => heading))
+  onMount(() => focusHeading(() => heading))
   return (
     <div class="front">
       <header>
@@ -100,12 +94,12 @@ export function FrontPage<Language extends string>(props: FrontPageProps<Languag
           </Show>
         </div>
         <section class="games" aria-label={props.words.games}>
-          <For each={GAMES}>
-            {game => (
+          <For each={[...onWeb]}>
+            {([game, { front }]) => (
               <GameCard
-                art={ART[game]()}
                 words={props.words}
-                game={props.games[game]}
+                card={front}
+                language={props.language}
                 onReach={() => props.onReach?.(game)}
                 onPlayNow={() => props.onPlayNow(game)}
                 onHotSeat={() => props.onHotSeat(game)}

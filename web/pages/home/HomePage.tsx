@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@taproom/engine'
 import { createResource, createSignal, For, Show } from 'solid-js'
 import { Button, SeatBadge } from '../../design/index.ts'
-import { rooms } from '../../rooms.ts'
 import { go, type Route } from '../../route.ts'
 import { allMatches, forgetMatch, type SavedMatch, saveMatch, storageTrouble } from '../../store/matches.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
@@ -11,12 +10,9 @@ import { Sign } from '../../table/view/Sign.tsx'
 import { words } from '../../words/index.ts'
 import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import { FrontPage } from '../front/FrontPage.tsx'
-import type { GameId } from '../front/words.ts'
+import { titleOf } from '../online/games.ts'
 import './home.css'
 import { createServer } from './server.ts'
-
-const isKnown = (game: string): game is GameId => game in words().games
-const titleOf = (game: string): string => (isKnown(game) ? words().games[game].title : game)
 
 /** The seat the match waits for, as its record tells: shown without loading the game. */
 const note = (match: SavedMatch): string =>
@@ -27,20 +23,17 @@ const note = (match: SavedMatch): string =>
 
 export function HomePage() {
   const [matches, { refetch }] = createResource(allMatches)
-  const [notice, setNotice] = createSignal('')
   const [forgotten, setForgotten] = createSignal<SavedMatch>()
   const open = () => (matches.latest ?? []).filter(match => !match.over)
   const latest = () => open()[0]
   const rest = () => (matches.latest ?? []).filter(match => match !== latest())
-  const soon = (game: GameId) => setNotice(words().matches.notOnShelf(words().games[game].title))
-  const orSoon = (game: GameId, act: () => void) => (rooms[game] ? act() : soon(game))
   const table = () => import('./play-now.ts')
   /** Who reaches for a card is about to press it. */
-  const reach = async (game: GameId) => {
+  const reach = async (game: string) => {
     const { fetchTable } = await table()
     await fetchTable(game)
   }
-  const start = async (game: GameId) => {
+  const start = async (game: string) => {
     const { playNow } = await table()
     await playNow(game)
   }
@@ -80,7 +73,6 @@ export function HomePage() {
       </Show>
       <FrontPage
         words={words().front}
-        games={words().games}
         waiting={waiting()}
         online={server() && { label: words().door.play, onPress: () => go({ page: 'play' }) }}
         languages={LANGUAGES.map(id => ({ id, ...LANGUAGE_NAMES[id] }))}
@@ -89,16 +81,13 @@ export function HomePage() {
         theme={darkNow() ? 'cellar' : 'day'}
         onTheme={theme => prefer({ theme })}
         onReach={game => void reach(game)}
-        onPlayNow={game => orSoon(game, () => void start(game))}
-        onHotSeat={game => orSoon(game, () => go({ page: 'setup', game }))}
+        onPlayNow={game => void start(game)}
+        onHotSeat={game => go({ page: 'setup', game })}
         onContinue={() => go(next())}
         onOpenRecord={() => go({ page: 'open' })}
         onSettings={() => go({ page: 'settings' })}
-        onRules={game => orSoon(game, () => go({ page: 'rules', game }))}
+        onRules={game => go({ page: 'rules', game })}
       />
-      <p class="notice" role="status">
-        {notice()}
-      </p>
       <Show when={forgotten()}>
         {match => (
           <p class="undo" role="status">

@@ -1,5 +1,5 @@
+import type { Description } from '@taproom/protocol'
 import { createSignal, onMount } from 'solid-js'
-import type { Description } from '../../online/wire.ts'
 
 export interface Server {
   /** Matches of this person that wait for them. */

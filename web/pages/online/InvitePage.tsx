@@ -1,32 +1,28 @@
-import type { AnyRoom, ChosenValues, OptionValue } from '@taproom/engine'
-import { createResource, createSignal, For, Index, Show } from 'solid-js'
-import { Button, SeatBadge, Segmented, Toggle } from '../../design/index.ts'
+import type { AnyRoom, ChosenValues } from '@taproom/engine'
+import { createResource, createSignal, Show } from 'solid-js'
+import { SeatBadge, Segmented, Select, Toggle } from '../../design/index.ts'
 import { ask, refusedOf } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { keepKeys } from '../../online/keys.ts'
 import { arrive, me, meet } from '../../online/me.ts'
 import './pages.css'
+import type { Pace } from '@taproom/protocol'
 import { refusedSentence } from '../../online/told.ts'
-import type { Description, Pace } from '../../online/wire.ts'
 import { rooms } from '../../rooms.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { BOTS, COLOURS, type PlayerKind } from '../../table/ctrl/sitters.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
+import { createGameWords } from '../Game.tsx'
 import { Page } from '../Page.tsx'
-import { BoxField, createBoxChoice } from '../setup/BoxField.tsx'
-import { OptionField } from '../setup/OptionField.tsx'
-import '../setup/setup.css'
+import { createBoxChoice } from '../setup/BoxField.tsx'
+import { OptionsCard } from '../setup/OptionsCard.tsx'
+import { SeatsForm, usualCount } from '../setup/SeatsForm.tsx'
+import { NameField } from './Field.tsx'
 import { titleOf } from './games.ts'
-import { NameField } from './NameField.tsx'
 import { NoServer } from './NoServer.tsx'
 import { PaceField, USUAL } from './PaceField.tsx'
-
-interface Offered {
-  readonly id: string
-  readonly bots: readonly string[]
-}
 
 /** Who is wanted on a seat: you, a friend by link, or a bot. */
 type Wanted = 'me' | 'open' | PlayerKind
@@ -34,7 +30,7 @@ type Wanted = 'me' | 'open' | PlayerKind
 export default function InvitePage(props: { game?: string }) {
   const offered = createAsked(async () => {
     await meet()
-    const { games } = await ask<{ games: readonly Offered[] }>('GET', 'api/games')
+    const { games } = await ask('GET /api/games')
     return games.filter(({ id }) => rooms[id])
   })
   const [game, setGame] = createSignal(props.game)
@@ -71,16 +67,13 @@ export default function InvitePage(props: { game?: string }) {
 
 function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   const { game } = props.room
-  const { from, to } = game.declared.seats
+  const { seats } = game.declared
   const w = () => onlineWords().invite
-  const [spoken] = createResource(
-    () => preferences().language,
-    language => props.room.words[language](),
-  )
+  const gameWords = createGameWords(props.room)
   const [name, setName] = createSignal(me()?.name ?? preferences().name)
-  const [count, setCount] = createSignal(Math.max(from, Math.min(2, to)))
+  const [count, setCount] = createSignal(usualCount(seats))
   const [wanted, setWanted] = createSignal<readonly Wanted[]>(
-    Array.from({ length: to }, (_, seat) => (seat === 0 ? 'me' : 'open')),
+    Array.from({ length: seats.to }, (_, seat) => (seat === 0 ? 'me' : 'open')),
   )
   const [options, setOptions] = createSignal<ChosenValues>({})
   const [pace, setPace] = createSignal<Pace>(USUAL.live)
@@ -100,17 +93,19 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
     if (name().trim() === '') return setProblem(w().nameFirst)
     try {
       await arrive(name().trim())
-      const made = await ask<{ match: Description; keys: { readonly [seat: string]: string } }>('POST', 'api/matches', {
-        game: game.id,
-        ...(withOwnBox() ? { box: box.room().components } : {}),
-        options: options(),
-        seats: wanted()
-          .slice(0, count())
-          .map(kind => (kind === 'me' || kind === 'open' ? { kind } : { kind: 'bot', bot: kind })),
-        pace: pace(),
-        visibility: shown() ? 'public' : 'link',
-        takebacks: takebacks(),
-        rated: rated(),
+      const made = await ask('POST /api/matches', {
+        body: {
+          game: game.id,
+          ...(withOwnBox() ? { box: box.room().components } : {}),
+          options: options(),
+          seats: wanted()
+            .slice(0, count())
+            .map(kind => (kind === 'me' || kind === 'open' ? { kind } : { kind: 'bot' as const, bot: kind })),
+          pace: pace(),
+          visibility: shown() ? 'public' : 'link',
+          takebacks: takebacks(),
+          rated: rated(),
+        },
       })
       keepKeys(made.match.id, made.keys)
       go({ page: 'table', id: made.match.id })
@@ -119,54 +114,32 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
     }
     return undefined
   }
-  const counts = Array.from({ length: to - from + 1 }, (_, i) => String(from + i))
+  const row = (kind: () => Wanted, seat: number) => (
+    <>
+      <SeatBadge seat={COLOURS[seat]} size={26} label={words().setup.colours[COLOURS[seat]]} />
+      <span>{w().seat(seat + 1)}</span>
+      <Select
+        label={w().who(seat + 1)}
+        values={kinds()}
+        value={kind()}
+        wordOf={wordOf}
+        onChange={chosen => want(seat, chosen)}
+      />
+    </>
+  )
   return (
     <div class="pg-setup on-invite">
-      <div class="first">
-        <section class="card seats" aria-labelledby="seats-title">
-          <header>
-            <h2 id="seats-title">{w().seats}</h2>
-            <Segmented
-              label={w().seats}
-              options={counts.map(id => ({ id, label: id }))}
-              value={String(count())}
-              onChange={id => setCount(Number(id))}
-            />
-          </header>
-          <NameField label={w().yourName} value={name()} onInput={setName} hint={onlineWords().join.noAccount} />
-          <ol>
-            <Index each={wanted().slice(0, count())}>
-              {(kind, seat) => (
-                <li>
-                  <SeatBadge seat={COLOURS[seat]} size={26} label={words().setup.colours[COLOURS[seat]]} />
-                  <span>{w().seat(seat + 1)}</span>
-                  <select
-                    class="field"
-                    aria-label={w().who(seat + 1)}
-                    onChange={event => want(seat, event.currentTarget.value as Wanted)}
-                  >
-                    <For each={kinds()}>
-                      {one => (
-                        <option value={one} selected={kind() === one}>
-                          {wordOf(one)}
-                        </option>
-                      )}
-                    </For>
-                  </select>
-                </li>
-              )}
-            </Index>
-          </ol>
-        </section>
-        <Show when={problem()}>
-          <p class="problem" role="alert">
-            {problem()}
-          </p>
-        </Show>
-        <div class="pg-begin">
-          <Button label={w().open} look="primary" onPress={() => void open()} />
-        </div>
-      </div>
+      <SeatsForm
+        seats={seats}
+        count={count()}
+        onCount={setCount}
+        sitters={wanted()}
+        row={row}
+        head={<NameField label={w().yourName} value={name()} onInput={setName} hint={onlineWords().join.noAccount} />}
+        problem={problem()}
+        startLabel={w().open}
+        onStart={() => void open()}
+      />
       <div class="second">
         <section class="card options" aria-labelledby="table-title">
           <h2 id="table-title">{w().table}</h2>
@@ -177,22 +150,9 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
             <Toggle label={w().rated} hint={w().ratedHint} on={rated()} onChange={setRated} />
           </Show>
         </section>
-        <Show when={(Object.keys(game.declared.options).length > 0 || box.own()) && spoken.latest}>
+        <Show when={gameWords()}>
           {said => (
-            <section class="card options" aria-labelledby="options-title">
-              <h2 id="options-title">{words().setup.options}</h2>
-              <BoxField choice={box} />
-              <For each={Object.entries(game.declared.options)}>
-                {([option, declared]) => (
-                  <OptionField
-                    option={declared}
-                    words={said().options[option] ?? { name: option, about: '' }}
-                    value={options()[option] ?? declared.default}
-                    onChange={(value: OptionValue) => setOptions({ ...options(), [option]: value })}
-                  />
-                )}
-              </For>
-            </section>
+            <OptionsCard room={props.room} box={box} words={said().options} values={options()} onChange={setOptions} />
           )}
         </Show>
       </div>

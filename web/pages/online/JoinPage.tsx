@@ -4,24 +4,25 @@ import { ask, refusedOf } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { arrive, me, meet, mySeat } from '../../online/me.ts'
 import './pages.css'
+import type { Description } from '@taproom/protocol'
 import { sittersOf } from '../../online/sitters.ts'
 import { paceSentence, refusedSentence } from '../../online/told.ts'
-import type { Description } from '../../online/wire.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
+import { Problem } from '../Outcome.tsx'
 import { Page } from '../Page.tsx'
 import '../setup/setup.css'
+import { NameField } from './Field.tsx'
 import { titleOf } from './games.ts'
-import { NameField } from './NameField.tsx'
 import { NoServer } from './NoServer.tsx'
 
 /** An invitation: a name, a seat, and one sits. */
 export default function JoinPage(props: { id: string; seat?: number; seatKey?: string }) {
   const found = createAsked(async () => {
     await meet()
-    return (await ask<{ match: Description }>('GET', `api/matches/${props.id}`)).match
+    return (await ask('GET /api/matches/{match}', { match: props.id })).match
   })
   const toTable = () => {
     // Who goes back from the table should not come to the invitation again.
@@ -72,7 +73,7 @@ function Invitation(props: InvitationProps) {
     try {
       await arrive(name().trim())
       const key = props.seatKey === undefined ? {} : { key: props.seatKey }
-      await ask('POST', `api/matches/${props.match.id}/seats/${seat()}/take`, key)
+      await ask('POST /api/matches/{match}/seats/{seat}/take', { match: props.match.id, seat: seat(), body: key })
       props.onSeated()
     } catch (error) {
       setProblem(refusedSentence(refusedOf(error)))
@@ -128,11 +129,7 @@ function Invitation(props: InvitationProps) {
           }
         >
           <NameField label={w().name} value={name()} onInput={setName} hint={w().noAccount} />
-          <Show when={problem()}>
-            <p class="problem" role="alert">
-              {problem()}
-            </p>
-          </Show>
+          <Problem text={problem()} />
           <div class="pg-begin">
             <Button label={w().sit} look="primary" onPress={() => void sit()} />
           </div>

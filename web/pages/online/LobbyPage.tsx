@@ -4,9 +4,9 @@ import { ask } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { isMyTurn, me, meet, myMatches, mySeat } from '../../online/me.ts'
 import './pages.css'
+import type { Description, OwnMatch } from '@taproom/protocol'
 import { sittersOf } from '../../online/sitters.ts'
 import { paceSentence } from '../../online/told.ts'
-import type { Description } from '../../online/wire.ts'
 import { addressOf, go, type Route } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
@@ -18,8 +18,7 @@ import { NoServer } from './NoServer.tsx'
 const AGAIN = 10_000
 const FINISHED = 6
 
-const tables = async (status: 'open' | 'running') =>
-  (await ask<{ matches: readonly Description[] }>('GET', `api/matches?status=${status}`)).matches
+const tables = async (status: 'open' | 'running') => (await ask('GET /api/matches', { query: { status } })).matches
 
 async function everything() {
   const person = await meet()
@@ -28,23 +27,23 @@ async function everything() {
 }
 
 /** Tables in the order in which they matter to us: our turn, others' turn, not begun. */
-const urgency = (match: Description): number => (isMyTurn(match) ? 0 : match.status === 'running' ? 1 : 2)
+const urgency = (match: OwnMatch): number => (isMyTurn(match) ? 0 : match.status === 'running' ? 1 : 2)
 
 export default function LobbyPage() {
   const found = createAsked(everything)
   const again = setInterval(() => document.visibilityState === 'visible' && found.again(), AGAIN)
   onCleanup(() => clearInterval(again))
   const w = () => onlineWords().lobby
-  const told = found.value
+  const lists = found.value
   const playing = () =>
-    (told()?.mine ?? [])
+    (lists()?.mine ?? [])
       .filter(({ status }) => status === 'running' || status === 'open')
       .toSorted((a, b) => urgency(a) - urgency(b))
-  const finished = () => (told()?.mine ?? []).filter(({ status }) => status === 'over' || status === 'ended')
+  const finished = () => (lists()?.mine ?? []).filter(({ status }) => status === 'over' || status === 'ended')
   const others = (matches: readonly Description[] | undefined) => (matches ?? []).filter(match => mySeat(match) < 0)
   return (
     <Show
-      when={told() !== undefined || found.error() === undefined}
+      when={lists() !== undefined || found.error() === undefined}
       fallback={<NoServer error={found.error()} onRetry={found.again} />}
     >
       <Page
@@ -62,7 +61,7 @@ export default function LobbyPage() {
         <div class="pg-lobby">
           <Button label={w().invite} look="primary" icon="play" onPress={() => go({ page: 'invite' })} />
           <Section title={w().mine}>
-            <For each={playing()} fallback={<p class="none">{told() ? w().noneMine : words().table.loading}</p>}>
+            <For each={playing()} fallback={<p class="none">{lists() ? w().noneMine : words().table.loading}</p>}>
               {match => (
                 <MatchCard
                   match={match}
@@ -75,17 +74,22 @@ export default function LobbyPage() {
           </Section>
           <Section title={w().free}>
             <For
-              each={others(told()?.free)}
-              fallback={<p class="none">{told() ? w().noneFree : words().table.loading}</p>}
+              each={others(lists()?.free)}
+              fallback={<p class="none">{lists() ? w().noneFree : words().table.loading}</p>}
             >
               {match => (
-                <MatchCard match={match} to={{ page: 'join', id: match.id }} note={freeNote(match)} way={w().sit} />
+                <MatchCard
+                  match={match}
+                  to={{ page: 'join', id: match.id }}
+                  note={freeNote(match)}
+                  way={onlineWords().join.sit}
+                />
               )}
             </For>
           </Section>
-          <Show when={others(told()?.running).length > 0}>
+          <Show when={others(lists()?.running).length > 0}>
             <Section title={w().watch}>
-              <For each={others(told()?.running)}>
+              <For each={others(lists()?.running)}>
                 {match => (
                   <MatchCard match={match} to={{ page: 'table', id: match.id }} note={names(match)} way={w().look} />
                 )}
@@ -115,7 +119,7 @@ const freeNote = (match: Description): string => {
   return [onlineWords().lobby.seatsFree(free), paceSentence(match.pace)].join(' · ')
 }
 
-function turnNote(match: Description): string {
+function turnNote(match: OwnMatch): string {
   const w = onlineWords().lobby
   if (match.status === 'open') return `${w.notBegun} · ${freeNote(match)}`
   if (isMyTurn(match)) return paceSentence(match.pace)

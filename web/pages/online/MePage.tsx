@@ -1,20 +1,21 @@
 import { createSignal, For, Show } from 'solid-js'
 import { Button, Dialog } from '../../design/index.ts'
-import { ask, refusedOf } from '../../online/api.ts'
+import { ask } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { arrive, become, me, meet } from '../../online/me.ts'
 import { saveFile } from '../../save-file.ts'
 import './pages.css'
 import { canUsePasskeys, enterWithPasskey, makePasskey } from '../../online/passkeys.ts'
 import { historyOf } from '../../online/table.ts'
-import { refusedSentence } from '../../online/told.ts'
 import { addressOf, go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
+import { Outcome } from '../Outcome.tsx'
 import { Page } from '../Page.tsx'
+import { createAttempt } from './attempt.ts'
+import { NameField } from './Field.tsx'
 import { titleOf } from './games.ts'
-import { NameField } from './NameField.tsx'
 import { NoServer } from './NoServer.tsx'
 import { Notices } from './Notices.tsx'
 import { Part } from './Part.tsx'
@@ -54,21 +55,10 @@ export default function MePage() {
   )
 }
 
-/** Something to press, and the sentence that says what came of it. */
-function createTold() {
-  const [told, setTold] = createSignal('')
-  const attempt = (act: () => Promise<string>) => {
-    act()
-      .catch((error: unknown) => refusedSentence(refusedOf(error)))
-      .then(setTold)
-  }
-  return { told, attempt }
-}
-
 function Name() {
   const w = () => onlineWords().me
   const [name, setName] = createSignal(me()?.name ?? preferences().name)
-  const { told, attempt } = createTold()
+  const { outcome, attempt } = createAttempt()
   const save = () =>
     attempt(async () => {
       if (name().trim() === '') return onlineWords().invite.nameFirst
@@ -85,9 +75,7 @@ function Name() {
       >
         <NameField label={onlineWords().join.name} value={name()} onInput={setName} />
         <Button label={w().save} look="primary" onPress={save} />
-        <p class="told" role="status">
-          {told()}
-        </p>
+        <Outcome text={outcome()} />
       </form>
     </Part>
   )
@@ -95,7 +83,7 @@ function Name() {
 
 function Passkeys() {
   const w = () => onlineWords().me
-  const { told, attempt } = createTold()
+  const { outcome, attempt } = createAttempt()
   const add = () =>
     attempt(async () => {
       if (!(await makePasskey())) return w().cancelled
@@ -111,7 +99,7 @@ function Passkeys() {
     })
   const leave = () =>
     attempt(async () => {
-      await ask('POST', 'api/me/leave')
+      await ask('POST /api/me/leave')
       become(null)
       return ''
     })
@@ -128,20 +116,18 @@ function Passkeys() {
           <Button label={w().leave} look="quiet" onPress={leave} />
         </Show>
       </div>
-      <p class="told" role="status">
-        {told()}
-      </p>
+      <Outcome text={outcome()} />
     </Part>
   )
 }
 
 function Played(props: { id: string }) {
   const w = () => onlineWords().me
-  const told = createAsked(() => historyOf(props.id)).value
+  const history = createAsked(() => historyOf(props.id)).value
   const mean = (points: number) => points.toLocaleString(preferences().language, { maximumFractionDigits: 1 })
   return (
     <Part title={w().history}>
-      <For each={told()?.games} fallback={<p class="about">{w().noHistory}</p>}>
+      <For each={history()?.games} fallback={<p class="about">{w().noHistory}</p>}>
         {one => (
           <article>
             <h3>{titleOf(one.game)}</h3>
@@ -162,7 +148,7 @@ function Played(props: { id: string }) {
         )}
       </For>
       <ol class="last">
-        <For each={told()?.matches.slice(0, LISTED)}>
+        <For each={history()?.matches.slice(0, LISTED)}>
           {one => (
             <li>
               <a href={addressOf({ page: 'table', id: one.match })}>
@@ -181,15 +167,15 @@ function Played(props: { id: string }) {
 function Data() {
   const w = () => onlineWords().me
   const [asking, setAsking] = createSignal(false)
-  const { told, attempt } = createTold()
+  const { outcome, attempt } = createAttempt()
   const save = () =>
     attempt(async () => {
-      saveFile('taproom-my-data.json', await ask<unknown>('GET', 'api/me/export'), 1)
+      saveFile('taproom-my-data.json', await ask('GET /api/me/export'), 1)
       return ''
     })
   const remove = () =>
     attempt(async () => {
-      await ask('DELETE', 'api/me')
+      await ask('DELETE /api/me')
       setAsking(false)
       become(null)
       go({ page: 'front' })
@@ -201,9 +187,7 @@ function Data() {
         <Button label={w().export} onPress={save} />
         <Button label={w().delete} look="danger" onPress={() => setAsking(true)} />
       </div>
-      <p class="told" role="status">
-        {told()}
-      </p>
+      <Outcome text={outcome()} />
       <Dialog
         open={asking()}
         title={w().delete}

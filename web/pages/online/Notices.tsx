@@ -1,6 +1,5 @@
-import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js'
-import { Button } from '../../design/index.ts'
-import { refusedOf } from '../../online/api.ts'
+import { createSignal, createUniqueId, type JSX, Show } from 'solid-js'
+import { Button, Select } from '../../design/index.ts'
 import { createAsked } from '../../online/asked.ts'
 import {
   type Channel,
@@ -14,8 +13,10 @@ import {
   subscribe,
   testNotice,
 } from '../../online/notices.ts'
-import { refusedSentence } from '../../online/told.ts'
 import { onlineWords } from '../../words/online/index.ts'
+import { Outcome } from '../Outcome.tsx'
+import { createAttempt } from './attempt.ts'
+import { Field } from './Field.tsx'
 import { Part } from './Part.tsx'
 
 /** How one is told that it is one's turn: each way is turned on, tried and turned off by itself. */
@@ -79,15 +80,7 @@ export function Notices() {
         <Field label={w().address} type="url" value={url()} onInput={setUrl} />
         <div class="on-name">
           <label for={styleField}>{w().style}</label>
-          <select id={styleField} class="field" onChange={event => setStyle(event.currentTarget.value as Style)}>
-            <For each={STYLES}>
-              {one => (
-                <option value={one} selected={style() === one}>
-                  {w().styles[one]}
-                </option>
-              )}
-            </For>
-          </select>
+          <Select id={styleField} values={STYLES} value={style()} wordOf={one => w().styles[one]} onChange={setStyle} />
         </div>
       </Way>
     </Part>
@@ -108,13 +101,7 @@ interface WayProps {
 
 function Way(props: WayProps) {
   const w = () => onlineWords().notices
-  const [told, setTold] = createSignal('')
-  const attempt = (act: () => Promise<string>) => {
-    act()
-      .catch((error: unknown) => refusedSentence(refusedOf(error)))
-      .then(setTold)
-      .finally(() => props.changed())
-  }
+  const { outcome, attempt } = createAttempt(() => props.changed())
   const about = () => ({ push: w().pushAbout, mail: w().mailAbout, webhook: w().webhookAbout })[props.channel]
   const turnOff = () => removeNotice(props.channel).then(() => '')
   const test = () => testNotice(props.channel).then(() => w().sent)
@@ -139,25 +126,7 @@ function Way(props: WayProps) {
           </Show>
         </div>
       </Show>
-      <p class="told" role="status">
-        {told()}
-      </p>
+      <Outcome text={outcome()} />
     </article>
-  )
-}
-
-function Field(props: { label: string; type: string; value: string; onInput: (value: string) => void }) {
-  const id = createUniqueId()
-  return (
-    <div class="on-name">
-      <label for={id}>{props.label}</label>
-      <input
-        id={id}
-        class="field"
-        type={props.type}
-        value={props.value}
-        onInput={event => props.onInput(event.currentTarget.value)}
-      />
-    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { createUniqueId, For, Show } from 'solid-js'
-import { Segmented } from '../../design/index.ts'
-import type { Pace } from '../../online/wire.ts'
+import type { Pace } from '@taproom/protocol'
+import { Show } from 'solid-js'
 import { onlineWords } from '../../words/online/index.ts'
+import { SegmentedRow, SelectRow } from '../setup/Row.tsx'
 
 /** Minutes in the bank, seconds per turn, hours per turn. */
 const BANKS = [5, 10, 15, 20, 30, 45, 60, 90]
@@ -20,32 +20,27 @@ export function PaceField(props: { pace: Pace; onChange: (pace: Pace) => void })
   const daily = () => (props.pace.kind === 'daily' ? props.pace : undefined)
   return (
     <>
-      <div class="option">
-        <span class="words">
-          {w().title}
-          <small>{w().about[props.pace.kind]}</small>
-        </span>
-        <Segmented
-          label={w().title}
-          options={[
-            { id: 'live', label: w().live },
-            { id: 'daily', label: w().daily },
-          ]}
-          value={props.pace.kind}
-          onChange={kind => props.onChange(USUAL[kind])}
-        />
-      </div>
+      <SegmentedRow
+        label={w().title}
+        about={w().about[props.pace.kind]}
+        options={[
+          { id: 'live', label: w().live },
+          { id: 'daily', label: w().daily },
+        ]}
+        value={props.pace.kind}
+        onChange={kind => props.onChange(USUAL[kind])}
+      />
       <Show when={live()}>
         {pace => (
           <>
-            <Choice
+            <SelectRow
               label={w().bank}
               values={BANKS}
               value={pace().bank / 60}
               wordOf={w().minutes}
               onChange={minutes => props.onChange({ ...pace(), bank: minutes * 60 })}
             />
-            <Choice
+            <SelectRow
               label={w().increment}
               values={INCREMENTS}
               value={pace().increment}
@@ -57,7 +52,7 @@ export function PaceField(props: { pace: Pace; onChange: (pace: Pace) => void })
       </Show>
       <Show when={daily()}>
         {pace => (
-          <Choice
+          <SelectRow
             label={w().hours}
             values={HOURS}
             value={pace().hours}
@@ -67,31 +62,5 @@ export function PaceField(props: { pace: Pace; onChange: (pace: Pace) => void })
         )}
       </Show>
     </>
-  )
-}
-
-function Choice(props: {
-  label: string
-  values: readonly number[]
-  value: number
-  wordOf: (value: number) => string
-  onChange: (value: number) => void
-}) {
-  const id = createUniqueId()
-  return (
-    <div class="option">
-      <label class="words" for={id}>
-        {props.label}
-      </label>
-      <select id={id} class="field" onChange={event => props.onChange(Number(event.currentTarget.value))}>
-        <For each={props.values}>
-          {value => (
-            <option value={value} selected={props.value === value}>
-              {props.wordOf(value)}
-            </option>
-          )}
-        </For>
-      </select>
-    </div>
   )
 }

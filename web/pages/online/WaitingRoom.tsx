@@ -1,3 +1,4 @@
+import type { Description, SeatDescription } from '@taproom/protocol'
 import { createSignal, For, Show } from 'solid-js'
 import { Button, SeatBadge } from '../../design/index.ts'
 import { createOutward } from '../../online/address.ts'
@@ -8,11 +9,11 @@ import type { Session } from '../../online/session.ts'
 import { sittersOf } from '../../online/sitters.ts'
 import { paceSentence, refusedSentence } from '../../online/told.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
-import type { Description, SeatTold } from '../../online/wire.ts'
 import { go } from '../../route.ts'
 import { USUAL_BOT } from '../../table/ctrl/sitters.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
+import { Problem } from '../Outcome.tsx'
 import { Page } from '../Page.tsx'
 import { titleOf } from './games.ts'
 import './pages.css'
@@ -30,40 +31,43 @@ export function WaitingRoom(props: { session: Session }) {
   }
   const newLink = (seat: number) =>
     trying(async () => {
-      const { key } = await ask<{ key: string }>('POST', `api/matches/${session.id}/seats/${seat}/link`)
+      const { key } = await ask('POST /api/matches/{match}/seats/{seat}/link', { match: session.id, seat })
       keepKeys(session.id, { [seat]: key })
       setKeys(keysOf(session.id))
     })
-  const free = (seat: number) => trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/free`))
+  const free = (seat: number) =>
+    trying(() => ask('POST /api/matches/{match}/seats/{seat}/free', { match: session.id, seat }))
   const take = (seat: number) => {
     if (!me()) return go({ page: 'join', id: session.id })
-    return trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/take`, {}))
+    return trying(() => ask('POST /api/matches/{match}/seats/{seat}/take', { match: session.id, seat, body: {} }))
   }
   const seatBot = (seat: number) =>
-    trying(() => ask('POST', `api/matches/${session.id}/seats/${seat}/bot`, { bot: USUAL_BOT }))
+    trying(() =>
+      ask('POST /api/matches/{match}/seats/{seat}/bot', { match: session.id, seat, body: { bot: USUAL_BOT } }),
+    )
   const cancel = () =>
     trying(async () => {
-      await ask('DELETE', `api/matches/${session.id}`)
+      await ask('DELETE /api/matches/{match}', { match: session.id })
       go({ page: 'play' })
     })
   const leave = (seat: number) =>
     trying(async () => {
-      await ask('POST', `api/matches/${session.id}/seats/${seat}/free`)
+      await ask('POST /api/matches/{match}/seats/{seat}/free', { match: session.id, seat })
       go({ page: 'play' })
     })
 
   return (
     <Show when={session.description()}>
-      {told => {
-        const host = () => told().host === me()?.id
-        const seated = () => mySeat(told())
-        const mayTake = () => host() || told().visibility === 'public' || told().before !== null
+      {match => {
+        const host = () => match().host === me()?.id
+        const seated = () => mySeat(match())
+        const mayTake = () => host() || match().visibility === 'public' || match().before !== null
         return (
           <Page
-            title={w().title(titleOf(told().game))}
+            title={w().title(titleOf(match().game))}
             lead={
               <p class="lead">
-                {w().lead} {paceSentence(told().pace)}.
+                {w().lead} {paceSentence(match().pace)}.
               </p>
             }
             aside={
@@ -79,16 +83,12 @@ export function WaitingRoom(props: { session: Session }) {
               <Show when={seated() < 0 && !mayTake()}>
                 <p class="hint">{w().byLink}</p>
               </Show>
-              <Show when={problem()}>
-                <p class="problem" role="alert">
-                  {problem()}
-                </p>
-              </Show>
-              <ol aria-label={w().seats}>
-                <For each={told().seats}>
+              <Problem text={problem()} />
+              <ol aria-label={words().setup.seats}>
+                <For each={match().seats}>
                   {seat => (
                     <li class="card">
-                      <Sitting session={session} match={told()} seat={seat} />
+                      <SeatLine session={session} match={match()} seat={seat} />
                       <div class="ways">
                         <Show when={seat.open && host()}>
                           <Button label={w().seatBot} look="quiet" onPress={() => void seatBot(seat.seat)} />
@@ -115,6 +115,7 @@ export function WaitingRoom(props: { session: Session }) {
                         >
                           {key => (
                             <LinkField
+                              share
                               qr
                               title={w().link(seat.seat + 1)}
                               address={outward.to({ page: 'join', id: session.id, seat: seat.seat, key: key() })}
@@ -127,7 +128,7 @@ export function WaitingRoom(props: { session: Session }) {
                 </For>
               </ol>
               <section class="card watch">
-                <LinkField title={w().watchLink} address={outward.to({ page: 'table', id: session.id })} />
+                <LinkField share title={w().watchLink} address={outward.to({ page: 'table', id: session.id })} />
               </section>
             </div>
           </Page>
@@ -137,13 +138,13 @@ export function WaitingRoom(props: { session: Session }) {
   )
 }
 
-function Sitting(props: { session: Session; match: Description; seat: SeatTold }) {
+function SeatLine(props: { session: Session; match: Description; seat: SeatDescription }) {
   const w = () => onlineWords().room
   const sitter = () => sittersOf(props.match, undefined)[props.seat.seat]
   const note = () => {
     const { seat } = props
     if (seat.open) return ''
-    if (seat.bot) return w().bot
+    if (seat.bot) return words().table.bot
     const here = props.session.isHere(seat.person) ? w().here : w().away
     return seat.person === props.match.host ? `${w().host}, ${here}` : here
   }

@@ -1,6 +1,3 @@
-import { words } from '../../words/index.ts'
-import type { GameId } from '../front/words.ts'
+import { onWeb } from '@taproom/shelf/web'
 
-const isKnown = (game: string): game is GameId => game in words().games
-
-export const titleOf = (game: string): string => (isKnown(game) ? words().games[game].title : game)
+export const titleOf = (game: string): string => onWeb.get(game)?.front.title ?? game

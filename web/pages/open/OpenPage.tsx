@@ -4,6 +4,7 @@ import { Button } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { keepTable, openText } from '../../table/open.ts'
 import { words } from '../../words/index.ts'
+import { FileButton } from '../FileButton.tsx'
 import { Page } from '../Page.tsx'
 import './open.css'
 
@@ -48,15 +49,7 @@ export default function OpenPage() {
             void read(event.dataTransfer?.files[0])
           }}
         >
-          <label class="btn primary">
-            {w().file}
-            <input
-              type="file"
-              class="unseen"
-              accept=".json,application/json"
-              onChange={event => void read(event.currentTarget.files?.[0])}
-            />
-          </label>
+          <FileButton label={w().file} look="primary" onFile={file => void read(file)} />
           <span>{w().drop}</span>
         </div>
         <div class="card paste">

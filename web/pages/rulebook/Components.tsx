@@ -4,6 +4,8 @@ import { Button } from '../../design/index.ts'
 import { saveFile } from '../../save-file.ts'
 import { ownRoom, putBox, removeBox } from '../../store/boxes.ts'
 import { words } from '../../words/index.ts'
+import { FileButton } from '../FileButton.tsx'
+import { Outcome, Problem } from '../Outcome.tsx'
 import './components.css'
 
 /** Which part of the component file an entry belongs to. */
@@ -55,18 +57,17 @@ function Values(props: { entries: readonly Proposed[] }) {
 function Owner(props: { room: AnyRoom }) {
   const w = () => words().rulebook
   const { id } = props.room.game
-  const [told, setTold] = createSignal('')
+  const [outcome, setOutcome] = createSignal('')
   const [problem, setProblem] = createSignal('')
   const own = createMemo(() => ownRoom(props.room))
   const differing = createMemo(() =>
     differences(props.room.components, own()?.components ?? props.room.components).filter(({ path }) => path !== 'id'),
   )
   const say = (done: string, wrong = '') => {
-    setTold(done)
+    setOutcome(done)
     setProblem(wrong)
   }
-  const put = async (file: File | undefined) => {
-    if (!file) return
+  const put = async (file: File) => {
     const answer = putBox(props.room, await file.text())
     if (answer === 'put') say(w().putDone)
     else if (answer === 'same') say(w().same)
@@ -105,31 +106,13 @@ function Owner(props: { room: AnyRoom }) {
           label={w().download}
           onPress={() => saveFile(`${id}-components.json`, (own() ?? props.room).components, 2)}
         />
-        <label class="btn plain">
-          {own() ? w().putOther : w().putIn}
-          <input
-            type="file"
-            class="unseen"
-            accept=".json,application/json"
-            onChange={event => {
-              void put(event.currentTarget.files?.[0])
-              // The same file, corrected, must count as another choice.
-              event.currentTarget.value = ''
-            }}
-          />
-        </label>
+        <FileButton label={own() ? w().putOther : w().putIn} look="plain" onFile={file => void put(file)} />
         <Show when={own()}>
           <Button label={w().remove} look="quiet" onPress={remove} />
         </Show>
       </div>
-      <p class="told" role="status">
-        {told()}
-      </p>
-      <div role="alert">
-        <Show when={problem()}>
-          <p class="problem">{problem()}</p>
-        </Show>
-      </div>
+      <Outcome text={outcome()} />
+      <Problem text={problem()} />
     </div>
   )
 }

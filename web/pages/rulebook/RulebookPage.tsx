@@ -1,37 +1,18 @@
 import type { AnyRoom, Rulebook } from '@taproom/engine'
 import { createEffect, createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js'
 import { Button } from '../../design/index.ts'
-import { rooms } from '../../rooms.ts'
 import { addressOf, go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
+import { Game } from '../Game.tsx'
 import { playNow } from '../home/play-now.ts'
 import { Page } from '../Page.tsx'
-import { Sentence } from '../Sentence.tsx'
 import { Components } from './Components.tsx'
 import { chapters } from './chapters.ts'
 import './rulebook.css'
 
 export default function RulebookPage(props: { game: string; rule?: string }) {
-  const [room] = createResource(
-    () => props.game,
-    async game => (await rooms[game]?.()) ?? null,
-  )
-  return (
-    <Show when={room.state === 'ready'}>
-      <Show
-        when={room()}
-        keyed
-        fallback={
-          <Sentence title={words().trouble.noGame} text={words().trouble.noPage}>
-            <Button label={words().trouble.toFront} look="primary" onPress={() => go({ page: 'front' })} />
-          </Sentence>
-        }
-      >
-        {found => <Loaded room={found} rule={props.rule} />}
-      </Show>
-    </Show>
-  )
+  return <Game id={props.game}>{room => <Loaded room={room} rule={props.rule} />}</Game>
 }
 
 function Loaded(props: { room: AnyRoom; rule?: string }) {

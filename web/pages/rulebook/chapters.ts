@@ -28,12 +28,14 @@ export function chapters(book: Rulebook, wanted: string): readonly Chapter[] {
     .map(id => {
       const title = book.sections[id]
       const own = rules.filter(rule => home(rule.id) === id)
-      const told = examples.filter(example => home(example.rules[0] ?? '') === id)
+      const illustrating = examples.filter(example => home(example.rules[0] ?? '') === id)
       return {
         id,
         title,
         rules: own.filter(rule => has(`${rule.id} ${title} ${rule.text}`)),
-        examples: told.filter(example => has(`${example.id} ${example.rules.join(' ')} ${title} ${example.text}`)),
+        examples: illustrating.filter(example =>
+          has(`${example.id} ${example.rules.join(' ')} ${title} ${example.text}`),
+        ),
       }
     })
     .filter(chapter => chapter.rules.length + chapter.examples.length > 0)

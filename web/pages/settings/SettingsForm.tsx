@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@taproom/engine'
-import { createUniqueId, type JSX } from 'solid-js'
-import { Segmented, Toggle } from '../../design/index.ts'
+import { createUniqueId, Show } from 'solid-js'
+import { Segmented, type SegmentedProps, Toggle } from '../../design/index.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { LANGUAGE_NAMES } from '../../words/languages.ts'
@@ -14,46 +14,37 @@ export function SettingsForm() {
   const name = createUniqueId()
   return (
     <div class="pg-settings">
-      <Row label={w().language}>
-        <Segmented
-          label={w().language}
-          options={LANGUAGES.map(id => ({ id, label: LANGUAGE_NAMES[id].label, short: LANGUAGE_NAMES[id].label }))}
-          value={preferences().language}
-          onChange={language => prefer({ language })}
-        />
-      </Row>
-      <Row label={w().theme}>
-        <Segmented
-          label={w().theme}
-          options={choices(w().themes)}
-          value={preferences().theme}
-          onChange={theme => prefer({ theme })}
-        />
-      </Row>
-      <Row label={w().text}>
-        <Segmented
-          label={w().text}
-          options={choices(w().texts)}
-          value={preferences().text}
-          onChange={text => prefer({ text })}
-        />
-      </Row>
-      <Row label={w().confirm} hint={w().confirmHint}>
-        <Segmented
-          label={w().confirm}
-          options={choices(w().confirms)}
-          value={preferences().confirm}
-          onChange={confirm => prefer({ confirm })}
-        />
-      </Row>
-      <Row label={w().motion}>
-        <Segmented
-          label={w().motion}
-          options={choices(w().motions)}
-          value={preferences().motion}
-          onChange={motion => prefer({ motion })}
-        />
-      </Row>
+      <Row
+        label={w().language}
+        options={LANGUAGES.map(id => ({ id, label: LANGUAGE_NAMES[id].label }))}
+        value={preferences().language}
+        onChange={language => prefer({ language })}
+      />
+      <Row
+        label={w().theme}
+        options={choices(w().themes)}
+        value={preferences().theme}
+        onChange={theme => prefer({ theme })}
+      />
+      <Row
+        label={w().text}
+        options={choices(w().texts)}
+        value={preferences().text}
+        onChange={text => prefer({ text })}
+      />
+      <Row
+        label={w().confirm}
+        hint={w().confirmHint}
+        options={choices(w().confirms)}
+        value={preferences().confirm}
+        onChange={confirm => prefer({ confirm })}
+      />
+      <Row
+        label={w().motion}
+        options={choices(w().motions)}
+        value={preferences().motion}
+        onChange={motion => prefer({ motion })}
+      />
       <Toggle
         label={w().textTable}
         hint={w().textTableHint}
@@ -83,14 +74,17 @@ export function SettingsForm() {
   )
 }
 
-function Row(props: { label: string; hint?: string; children: JSX.Element }) {
+/** One setting of a few values. */
+function Row<T extends string>(props: SegmentedProps<T> & { hint?: string }) {
   return (
     <div class="row">
       <span>
         {props.label}
-        {props.hint ? <small>{props.hint}</small> : null}
+        <Show when={props.hint}>
+          <small>{props.hint}</small>
+        </Show>
       </span>
-      {props.children}
+      <Segmented {...props} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { AnyRoom } from '@taproom/engine'
 import { type Accessor, createMemo, createSignal, Show } from 'solid-js'
-import { Segmented } from '../../design/index.ts'
 import { ownRoom } from '../../store/boxes.ts'
 import { words } from '../../words/index.ts'
+import { SegmentedRow } from './Row.tsx'
 
 export interface BoxChoice {
   /** The room with the owner's own components, where there are any. */
@@ -24,21 +24,16 @@ export function BoxField(props: { choice: BoxChoice }) {
   return (
     <Show when={props.choice.own()}>
       {own => (
-        <div class="option">
-          <span class="words">
-            {w().components}
-            <small>{w().componentsAbout}</small>
-          </span>
-          <Segmented
-            label={w().components}
-            options={[
-              { id: 'own', label: `${w().ownBox} (${own().game.box.id})` },
-              { id: 'ours', label: w().ourBox },
-            ]}
-            value={props.choice.room() === own() ? 'own' : 'ours'}
-            onChange={id => props.choice.choose(id === 'ours')}
-          />
-        </div>
+        <SegmentedRow
+          label={w().components}
+          about={w().componentsAbout}
+          options={[
+            { id: 'own', label: `${w().ownBox} (${own().game.box.id})` },
+            { id: 'ours', label: w().ourBox },
+          ]}
+          value={props.choice.room() === own() ? 'own' : 'ours'}
+          onChange={id => props.choice.choose(id === 'ours')}
+        />
       )}
     </Show>
   )

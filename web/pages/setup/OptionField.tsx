@@ -1,7 +1,8 @@
 import type { Option, OptionValue, OptionWords } from '@taproom/engine'
-import { createUniqueId, For, Match, Show, Switch } from 'solid-js'
-import { Segmented, Toggle } from '../../design/index.ts'
+import { Match, Switch } from 'solid-js'
+import { Toggle } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
+import { SegmentedRow, SelectRow } from './Row.tsx'
 
 export interface OptionFieldProps {
   readonly option: Option
@@ -15,11 +16,12 @@ const ROW = 3
 
 /** One option of a game with its explanation; its default is told. */
 export function OptionField(props: OptionFieldProps) {
-  const id = createUniqueId()
   const valueWord = (value: OptionValue) => {
     if (typeof value === 'boolean') return value ? words().setup.on : words().setup.off
     return props.words.values?.[String(value)] ?? String(value)
   }
+  const markedWord = (value: string) =>
+    value === String(props.option.default) ? `${valueWord(value)} (${words().setup.default})` : valueWord(value)
   const values = (): readonly string[] => {
     const { option } = props
     if (option.kind === 'choice') return option.values
@@ -31,40 +33,31 @@ export function OptionField(props: OptionFieldProps) {
   const choose = (value: string) => props.onChange(props.option.kind === 'number' ? Number(value) : value)
   const about = () => `${props.words.about} ${words().setup.defaultIs(valueWord(props.option.default))}`
   return (
-    <div class="option">
-      <Switch>
-        <Match when={props.option.kind === 'flag'}>
+    <Switch>
+      <Match when={props.option.kind === 'flag'}>
+        <div class="option">
           <Toggle label={props.words.name} hint={about()} on={props.value === true} onChange={props.onChange} />
-        </Match>
-        <Match when={inOneRow()}>
-          <span class="words">
-            {props.words.name}
-            <small>{about()}</small>
-          </span>
-          <Segmented
-            label={props.words.name}
-            options={values().map(id => ({ id, label: valueWord(id) }))}
-            value={String(props.value)}
-            onChange={choose}
-          />
-        </Match>
-        <Match when={!inOneRow()}>
-          <label class="words" for={id}>
-            {props.words.name}
-            <small>{props.words.about}</small>
-          </label>
-          <select id={id} class="field" onChange={event => choose(event.currentTarget.value)}>
-            <For each={values()}>
-              {value => (
-                <option value={value} selected={String(props.value) === value}>
-                  {valueWord(value)}
-                  <Show when={value === String(props.option.default)}>{` (${words().setup.default})`}</Show>
-                </option>
-              )}
-            </For>
-          </select>
-        </Match>
-      </Switch>
-    </div>
+        </div>
+      </Match>
+      <Match when={inOneRow()}>
+        <SegmentedRow
+          label={props.words.name}
+          about={about()}
+          options={values().map(id => ({ id, label: valueWord(id) }))}
+          value={String(props.value)}
+          onChange={choose}
+        />
+      </Match>
+      <Match when={!inOneRow()}>
+        <SelectRow
+          label={props.words.name}
+          about={props.words.about}
+          values={values()}
+          value={String(props.value)}
+          wordOf={markedWord}
+          onChange={choose}
+        />
+      </Match>
+    </Switch>
   )
 }

@@ -1,39 +1,22 @@
-import type { AnyRoom, ChosenValues, Option, OptionValue } from '@taproom/engine'
-import { createResource, createSignal, For, Index, Show } from 'solid-js'
-import { Button, SeatBadge, Segmented } from '../../design/index.ts'
-import { rooms } from '../../rooms.ts'
+import type { AnyRoom, ChosenValues } from '@taproom/engine'
+import { createSignal, Show } from 'solid-js'
+import { Button, SeatBadge, Select } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { BOT_NAMES, BOTS, COLOURS, type PlayerKind, type Sitter } from '../../table/ctrl/sitters.ts'
 import { beginMatch } from '../../table/open.ts'
 import { words } from '../../words/index.ts'
+import { createGameWords, Game } from '../Game.tsx'
 import { Page } from '../Page.tsx'
-import { Sentence } from '../Sentence.tsx'
-import { BoxField, createBoxChoice } from './BoxField.tsx'
-import { OptionField } from './OptionField.tsx'
-import './setup.css'
+import { createBoxChoice } from './BoxField.tsx'
+import { OptionsCard } from './OptionsCard.tsx'
+import { SeatsForm, usualCount } from './SeatsForm.tsx'
 
 export default function SetupPage(props: { game: string }) {
-  const [room] = createResource(
-    () => props.game,
-    async game => (await rooms[game]?.()) ?? null,
-  )
-  return (
-    <Show when={room.state === 'ready'}>
-      <Show
-        when={room()}
-        keyed
-        fallback={
-          <Sentence title={words().trouble.noGame} text={words().trouble.noPage}>
-            <Button label={words().trouble.toFront} look="primary" onPress={() => go({ page: 'front' })} />
-          </Sentence>
-        }
-      >
-        {found => <Setup room={found} />}
-      </Show>
-    </Show>
-  )
+  return <Game id={props.game}>{room => <Setup room={room} />}</Game>
 }
+
+const PLAYERS: readonly PlayerKind[] = ['person', ...BOTS]
 
 const playsLike = ({ player }: Sitter): string =>
   player === 'person' || player === 'greedy' ? '' : words().setup.playsLike[player]
@@ -43,30 +26,20 @@ const nameFor = (seat: number, player: PlayerKind): string => {
   return seat === 0 && preferences().name ? preferences().name : words().setup.player1(seat + 1)
 }
 
-/** What has one value only is a fact of the box, not a choice. */
-const isChoice = (option: Option): boolean => {
-  if (option.kind === 'choice') return option.values.length > 1
-  return option.kind === 'flag' || option.high > option.low
-}
-
 function Setup(props: { room: AnyRoom }) {
   const { game } = props.room
-  const choices = Object.entries(game.declared.options).filter(([, option]) => isChoice(option))
-  const { from, to } = game.declared.seats
+  const { seats } = game.declared
   const w = () => words().setup
-  const [spoken] = createResource(
-    () => preferences().language,
-    language => props.room.words[language](),
-  )
+  const gameWords = createGameWords(props.room)
   // Every seat that could be taken keeps what was said about it, however often the number of seats changes.
   const [sitters, setSitters] = createSignal<readonly Sitter[]>(
-    Array.from({ length: to }, (_, seat) => ({
+    Array.from({ length: seats.to }, (_, seat) => ({
       name: nameFor(seat, 'person'),
       colour: COLOURS[seat],
       player: 'person',
     })),
   )
-  const [count, setCount] = createSignal(Math.max(from, Math.min(2, to)))
+  const [count, setCount] = createSignal(usualCount(seats))
   const [options, setOptions] = createSignal<ChosenValues>({})
   const [problem, setProblem] = createSignal('')
   const change = (seat: number, changes: Partial<Sitter>) =>
@@ -93,107 +66,60 @@ function Setup(props: { room: AnyRoom }) {
     if (typeof begun === 'string') go({ page: 'match', id: begun })
     else setProblem(begun.problem)
   }
-  const counts = Array.from({ length: to - from + 1 }, (_, i) => String(from + i))
+  const row = (sitter: () => Sitter, seat: number) => (
+    <>
+      <span class="colour">
+        <SeatBadge seat={sitter().colour} size={26} />
+        <Select
+          class=""
+          label={w().colourOf(sitter().name)}
+          values={COLOURS}
+          value={sitter().colour}
+          wordOf={colour => w().colours[colour]}
+          onChange={colour => changeColour(seat, colour)}
+        />
+      </span>
+      <input
+        class="field name"
+        maxlength="24"
+        aria-label={w().nameOf(seat + 1)}
+        value={sitter().name}
+        onInput={event => change(seat, { name: event.currentTarget.value })}
+      />
+      <Select
+        label={w().playerOf(sitter().name)}
+        describedBy={`like-${seat}`}
+        values={PLAYERS}
+        value={sitter().player}
+        wordOf={player => w().players[player]}
+        onChange={player => changePlayer(seat, player)}
+      />
+      <small class="like" id={`like-${seat}`}>
+        {playsLike(sitter())}
+      </small>
+    </>
+  )
+  const toRules = () => go({ page: 'rules', game: game.id })
   return (
-    <Show when={spoken.latest}>
+    <Show when={gameWords()}>
       {said => (
         <Page
           title={w().title(said().name)}
           lead={<p class="lead">{w().intro}</p>}
-          aside={
-            <Button
-              label={words().front.rules}
-              icon="book"
-              look="quiet"
-              onPress={() => go({ page: 'rules', game: game.id })}
-            />
-          }
+          aside={<Button label={words().front.rules} icon="book" look="quiet" onPress={toRules} />}
         >
           <div class="pg-setup">
-            <div class="first">
-              <section class="card seats" aria-labelledby="seats-title">
-                <header>
-                  <h2 id="seats-title">{w().seats}</h2>
-                  <Segmented
-                    label={w().seats}
-                    options={counts.map(id => ({ id, label: id }))}
-                    value={String(count())}
-                    onChange={id => setCount(Number(id))}
-                  />
-                </header>
-                <ol>
-                  <Index each={sitters().slice(0, count())}>
-                    {(sitter, seat) => (
-                      <li>
-                        <span class="colour">
-                          <SeatBadge seat={sitter().colour} size={26} />
-                          <select
-                            aria-label={w().colourOf(sitter().name)}
-                            onChange={event => changeColour(seat, event.currentTarget.value as Sitter['colour'])}
-                          >
-                            <For each={COLOURS}>
-                              {colour => (
-                                <option value={colour} selected={sitter().colour === colour}>
-                                  {w().colours[colour]}
-                                </option>
-                              )}
-                            </For>
-                          </select>
-                        </span>
-                        <input
-                          class="field name"
-                          maxlength="24"
-                          aria-label={w().nameOf(seat + 1)}
-                          value={sitter().name}
-                          onInput={event => change(seat, { name: event.currentTarget.value })}
-                        />
-                        <select
-                          class="field"
-                          aria-label={w().playerOf(sitter().name)}
-                          aria-describedby={`like-${seat}`}
-                          onChange={event => changePlayer(seat, event.currentTarget.value as PlayerKind)}
-                        >
-                          <For each={['person', ...BOTS] as const}>
-                            {player => (
-                              <option value={player} selected={sitter().player === player}>
-                                {w().players[player]}
-                              </option>
-                            )}
-                          </For>
-                        </select>
-                        <small class="like" id={`like-${seat}`}>
-                          {playsLike(sitter())}
-                        </small>
-                      </li>
-                    )}
-                  </Index>
-                </ol>
-              </section>
-              <Show when={problem()}>
-                <p class="problem" role="alert">
-                  {problem()}
-                </p>
-              </Show>
-              <div class="pg-begin">
-                <Button label={w().start} look="primary" onPress={begin} />
-              </div>
-            </div>
-            <Show when={choices.length > 0 || box.own()}>
-              <section class="card options" aria-labelledby="options-title">
-                <h2 id="options-title">{w().options}</h2>
-                <BoxField choice={box} />
-                <For each={choices}>
-                  {([name, option]) => (
-                    <OptionField
-                      option={option}
-                      words={said().options[name] ?? { name, about: '' }}
-                      value={options()[name] ?? option.default}
-                      onChange={(value: OptionValue) => setOptions({ ...options(), [name]: value })}
-                    />
-                  )}
-                </For>
-              </section>
-            </Show>
+            <SeatsForm
+              seats={seats}
+              count={count()}
+              onCount={setCount}
+              sitters={sitters()}
+              row={row}
+              problem={problem()}
+              startLabel={w().start}
+              onStart={() => void begin()}
+            />
+            <OptionsCard room={props.room} box={box} words={said().options} values={options()} onChange={setOptions} />
           </div>
         </Page>
       )}

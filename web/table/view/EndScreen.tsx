@@ -121,7 +121,7 @@ export function EndScreen(props: { desk: Desk; table: Table }) {
           <code>SHA-256 {seedHash(table.opening.seed)}</code>
           <div class="ways">
             <Button label={w().download} icon="record" onPress={() => desk.download()} />
-            <Button label={w().home} look="quiet" onPress={() => go({ page: 'front' })} />
+            <Button label={words().trouble.toFront} look="quiet" onPress={() => go({ page: 'front' })} />
           </div>
         </section>
       </div>

@@ -1,7 +1,7 @@
 import { boxDigest, linkOf } from '@taproom/engine'
-import { createMemo, createSignal, createUniqueId, Show } from 'solid-js'
-import { copyFrom } from '../../copy.ts'
+import { createMemo, Show } from 'solid-js'
 import { Button, Dialog } from '../../design/index.ts'
+import { LinkField } from '../../online/view/LinkField.tsx'
 import { fullAddress } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import type { Desk } from './desk.ts'
@@ -30,13 +30,13 @@ export function ShareDialog(props: { desk: Desk }) {
       onClose={() => desk.close('share')}
     >
       <div class="tb-share">
-        <Address
+        <LinkField
           title={words().share.whole}
           hint={words().share.wholeHint}
           address={fullAddress({ page: 'link', link: link(), names })}
         />
         <Show when={!picture().live}>
-          <Address
+          <LinkField
             title={words().share.position(picture().at)}
             hint={words().share.positionHint}
             address={fullAddress({ page: 'link', link: link(), at: picture().at, names })}
@@ -52,34 +52,5 @@ export function ShareDialog(props: { desk: Desk }) {
         </section>
       </div>
     </Dialog>
-  )
-}
-
-function Address(props: { title: string; hint: string; address: string }) {
-  const [told, setTold] = createSignal('')
-  const title = createUniqueId()
-  let field: HTMLInputElement | undefined
-  const copy = async () => {
-    const copied = field !== undefined && (await copyFrom(field))
-    setTold(copied ? words().share.copied : words().share.failed)
-  }
-  return (
-    <section>
-      <h3 id={title}>{props.title}</h3>
-      <p>{props.hint}</p>
-      <div class="copy">
-        <input
-          ref={field}
-          readonly
-          value={props.address}
-          aria-labelledby={title}
-          onFocus={e => e.currentTarget.select()}
-        />
-        <Button label={words().share.copy} look="primary" onPress={copy} />
-      </div>
-      <p class="told" role="status">
-        {told()}
-      </p>
-    </section>
   )
 }

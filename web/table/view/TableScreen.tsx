@@ -15,7 +15,7 @@ import {
 import { Dynamic } from 'solid-js/web'
 import { boardOf } from '../../boards.ts'
 import { Dialog } from '../../design/index.ts'
-import { arrive } from '../../pages/arrive.ts'
+import { focusHeading } from '../../pages/focus-heading.ts'
 import { SettingsForm } from '../../pages/settings/SettingsForm.tsx'
 import { saveFile } from '../../save-file.ts'
 import { preferences } from '../../store/preferences.ts'
@@ -103,7 +103,7 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
     },
   }
   listenToKeys(desk)
-  onMount(() => arrive(() => document.querySelector<HTMLElement>('.table-header h1')))
+  onMount(() => focusHeading(() => document.querySelector<HTMLElement>('.table-header h1')))
   createEffect(
     on(
       () => match.picture(),

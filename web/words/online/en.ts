@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@taproom/protocol'
 import { counting, listing } from '../plural.ts'
 
 const count = counting('en')
@@ -25,7 +26,6 @@ export const online = {
     waitsFor: (name: string) => `${name} is to act`,
     notBegun: 'not begun yet',
     seatsFree: (n: number) => count(n, { one: 'free seat', other: 'free seats' }),
-    sit: 'Sit down',
     look: 'Watch',
     older: 'Finished matches',
     account: 'You and your matches',
@@ -53,7 +53,6 @@ export const online = {
     which: 'Which game?',
     lead: 'You get a link for every seat of a friend. The match begins when the last of them sits down.',
     yourName: 'Your name',
-    seats: 'Seats',
     seat: (n: number) => `Seat ${n}`,
     kinds: { me: 'You', open: 'A friend, by link' },
     who: (n: number) => `Who sits on seat ${n}`,
@@ -70,9 +69,7 @@ export const online = {
   room: {
     title: (game: string) => `${game}: the table is open`,
     lead: 'The match begins by itself when every seat is taken.',
-    seats: 'Seats',
     free: 'free',
-    bot: 'bot',
     host: 'opened this table',
     here: 'is here',
     away: 'not here now',
@@ -128,7 +125,6 @@ export const online = {
     lateYou: 'Your time is up. The others may hand your seat to a bot.',
     handOver: 'Hand the seat to a bot',
     understood: 'All right',
-    rematch: 'Rematch',
     rematchAsked: 'A rematch is laid out.',
     toRematch: 'To the rematch',
     toLobby: 'To the tables',
@@ -174,7 +170,6 @@ export const online = {
     wrongRecord: 'The record does not lead to the table that was told.',
     wrongSeen: 'The record tells something else than what you saw at the table.',
     noRecord: 'The record could not be loaded.',
-    rules: 'Rules of this match',
     rated: 'counts for the rating',
     unrated: 'does not count for the rating',
   },
@@ -289,7 +284,7 @@ export const online = {
     'bad-seats': 'This game is not played with so many seats.',
     'no-server': 'The server does not answer. Check the connection and try again.',
     other: 'The server said no.',
-  },
+  } satisfies { readonly [C in ErrorCode | 'no-server' | 'other']?: string },
   trouble: {
     noServer: 'There is no server here.',
     noServerAbout:

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { type Output, Time, text } from './parts.ts'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be in a name
+const PLAIN = /^[^\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069]+$/
+
+export const PersonName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30), v.regex(PLAIN))
+
+export const Person = v.object({ id: v.string(), name: v.string(), kind: v.picklist(['guest', 'account', 'bot']) })
+export type Person = Output<typeof Person>
+
+/** `people`: everybody at the table was one; `mixed`: bots sat there too. */
+export const Pool = v.picklist(['people', 'mixed'])
+export type Pool = Output<typeof Pool>
+
+const Rating = v.object({ pool: Pool, rating: v.number(), matches: v.number() })
+export type Rating = Output<typeof Rating>
+
+/** What somebody has played: numbers per game, and their last matches. */
+export const History = v.object({
+  person: Person,
+  games: v.array(
+    v.object({
+      game: v.string(),
+      matches: v.number(),
+      wins: v.number(),
+      mean: v.number(),
+      best: v.number(),
+      ratings: v.array(Rating),
+    }),
+  ),
+  matches: v.array(
+    v.object({
+      match: v.string(),
+      game: v.string(),
+      seat: v.number(),
+      seats: v.number(),
+      rank: v.number(),
+      total: v.number(),
+      ended: Time,
+    }),
+  ),
+})
+export type History = Output<typeof History>
+
+/** A row of the ladder; `player` is a person's id, or `bot:<name>`. */
+export const Ranked = v.object({
+  player: v.string(),
+  name: v.nullable(v.string()),
+  rating: v.number(),
+  matches: v.number(),
+})
+
+/** A device or a program that may act for somebody. */
+export const Access = v.object({
+  id: v.string(),
+  kind: v.picklist(['cookie', 'token']),
+  label: v.string(),
+  created: Time,
+  expires: Time,
+})
+
+/** What a browser answers for a passkey; its inside is checked by the library that knows it. */
+export const PasskeyAnswer = v.object({
+  ticket: text(100),
+  response: v.object({
+    id: text(1400),
+    rawId: text(1400),
+    type: v.literal('public-key'),
+    clientExtensionResults: v.record(text(60), v.unknown()),
+    authenticatorAttachment: v.optional(text(40)),
+    response: v.record(text(60), v.unknown()),
+  }),
+})
+
+/** For `navigator.credentials`; the ticket goes back with the answer. */
+export const PasskeyQuestion = v.object({ options: v.looseObject({ challenge: v.string() }), ticket: v.string() })

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { Person, Refused } from '@taproom/protocol'
+import type { Bus } from '../live/bus.ts'
+import type { LiveMatches } from '../live/live-matches.ts'
+import { no } from '../match/refused.ts'
+import type { Db } from '../store/store.ts'
+import type { ChatRow } from '../store/tables.ts'
+import type { Limits } from '../wire/limits.ts'
+
+/** So many lines in so many milliseconds. */
+const LINES = 6
+const WITHIN = 10_000
+const KEPT = 200
+
+/** What is said at a table. */
+export class Chat {
+  readonly #db: Db
+  readonly #live: LiveMatches
+  readonly #bus: Bus
+  readonly #limits: Limits
+
+  constructor(db: Db, live: LiveMatches, bus: Bus, limits: Limits) {
+    this.#db = db
+    this.#live = live
+    this.#bus = bus
+    this.#limits = limits
+  }
+
+  async say(match: string, person: Person, text: string): Promise<ChatRow | Refused> {
+    const now = Date.now()
+    const seated = await this.#db
+      .selectFrom('seat')
+      .select('seat')
+      .where('match', '=', match)
+      .where('person', '=', person.id)
+      .executeTakeFirst()
+    if (!seated) return no('not-seated', 'only who sits at this table talks here')
+    if (!(await this.#limits.take(`chat ${person.id}`, LINES, WITHIN))) return no('too-fast', 'one moment, please')
+    const id = `${now.toString(36).padStart(9, '0')}${randomBytes(6).toString('hex')}`
+    const row: ChatRow = { id, match, person: person.id, name: person.name, text, at: now }
+    await this.#db.insertInto('chat').values(row).execute()
+    await this.#tell(row)
+    await this.#bus.tell({ kind: 'chat', match, id })
+    return row
+  }
+
+  /** Another process wrote it down. */
+  async heard(match: string, id: string): Promise<void> {
+    if (this.#live.audience.of(match).size === 0) return
+    const row = await this.#db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row) await this.#tell(row)
+  }
+
+  async #tell(row: ChatRow): Promise<void> {
+    const mutes = await this.#db.selectFrom('mute').select('person').where('muted', '=', row.person).execute()
+    const deaf = new Set(mutes.map(({ person }) => person))
+    const message = JSON.stringify({ t: 'chat', ...row })
+    for (const listener of this.#live.audience.of(row.match))
+      if (!listener.person || !deaf.has(listener.person)) listener.send(message)
+  }
+
+  async lines(match: string, reader: string | undefined): Promise<readonly ChatRow[]> {
+    let query = this.#db.selectFrom('chat').selectAll().where('match', '=', match)
+    if (reader)
+      query = query.where('person', 'not in', this.#db.selectFrom('mute').select('muted').where('person', '=', reader))
+    const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(KEPT).execute()
+    return rows.reverse()
+  }
+
+  async mute(person: string, muted: string): Promise<void> {
+    await this.#db
+      .insertInto('mute')
+      .values({ person, muted })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  }
+
+  async unmute(person: string, muted: string): Promise<void> {
+    await this.#db.deleteFrom('mute').where('person', '=', person).where('muted', '=', muted).execute()
+  }
+}

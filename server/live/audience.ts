@@ -1,0 +1,89 @@
+import type { Change, Match } from '../match/match.ts'
+import { tableFor, updateFor } from '../match/messages.ts'
+
+/** Somebody who follows a match: a socket, a waiting request. */
+export interface Listener {
+  readonly person: string | undefined
+  /** Their seat, −1 for spectators; set when the match is there. */
+  seat: number
+  send(message: string): void
+}
+
+/** A match that is looked at. */
+export interface Shown {
+  readonly id: string
+  match: Match
+  /** What each seat that is listened to was last shown. */
+  readonly views: Map<number, Int16Array>
+}
+
+type View = ReturnType<Match['table']['view']>
+
+/** Who follows which match here, and what each of them is told: their own view and their own journal, nothing else. */
+export class Audience {
+  readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #looks = new Map<string, View>()
+
+  /** The matches that somebody follows. */
+  followed(): Iterable<string> {
+    return this.#listeners.keys()
+  }
+
+  isFollowed(id: string): boolean {
+    return this.#listeners.has(id)
+  }
+
+  of(id: string): ReadonlySet<Listener> {
+    return this.#listeners.get(id) ?? new Set()
+  }
+
+  listen(id: string, listener: Listener): void {
+    const listeners = this.#listeners.get(id) ?? new Set()
+    listeners.add(listener)
+    this.#listeners.set(id, listeners)
+  }
+
+  leave(id: string, listener: Listener): void {
+    const listeners = this.#listeners.get(id)
+    listeners?.delete(listener)
+    if (listeners?.size === 0) this.#listeners.delete(id)
+  }
+
+  /** What a seat sees, good until the next look: making a view anew costs more than everything else about it. */
+  lookAt({ table }: Match, seat: number): Int16Array {
+    const view = table.view(seat, table.index, this.#looks.get(table.game.id))
+    this.#looks.set(table.game.id, view)
+    return view.cells
+  }
+
+  /** The whole table, with what happened since an index. */
+  show(shown: Shown, listener: Listener, since: number): void {
+    listener.seat = shown.match.seatOf(listener.person)
+    if (!shown.views.has(listener.seat)) shown.views.set(listener.seat, this.lookAt(shown.match, listener.seat).slice())
+    listener.send(JSON.stringify(tableFor(shown.match, listener.seat, since)))
+  }
+
+  showAll(shown: Shown): void {
+    shown.views.clear()
+    for (const listener of this.of(shown.id)) this.show(shown, listener, 0)
+  }
+
+  /** What changed: said once for each seat and sent to all its devices. */
+  tell({ id, match, views }: Shown, change: Change): void {
+    const bySeat = new Map<number, Listener[]>()
+    for (const listener of this.of(id)) {
+      const same = bySeat.get(listener.seat)
+      if (same) same.push(listener)
+      else bySeat.set(listener.seat, [listener])
+    }
+    for (const seat of views.keys()) if (!bySeat.has(seat)) views.delete(seat)
+    for (const [seat, listeners] of bySeat) {
+      const now = this.lookAt(match, seat)
+      const before = views.get(seat)
+      const message = JSON.stringify(before ? updateFor(match, seat, change, before, now) : tableFor(match, seat, 0))
+      if (before) before.set(now)
+      else views.set(seat, now.slice())
+      for (const listener of listeners) listener.send(message)
+    }
+  }
+}

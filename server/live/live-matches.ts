@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto'
+import type { Deed, Refused } from '@taproom/protocol'
+import type { Entry } from '../match/entry.ts'
+import { Match } from '../match/match.ts'
+import { no } from '../match/refused.ts'
+import type { Append } from '../store/match-log.ts'
+import { boxOf, claimBot, entriesFrom, findMatch, renewClaim, rowOf } from '../store/matches.ts'
+import type { Store } from '../store/store.ts'
+import { Audience, type Listener, type Shown } from './audience.ts'
+import { Rooms } from './rooms.ts'
+import type { Shelf, Thinker } from './thinker.ts'
+
+export interface Done {
+  readonly index: number
+}
+
+export interface Meters {
+  acknowledged(kind: string, milliseconds: number): void
+  refused(code: string): void
+  reloaded(): void
+  trouble(what: string, error: unknown): void
+}
+
+export interface LiveMatchesOptions {
+  readonly store: Store
+  readonly shelf: Shelf
+  readonly thinker: Thinker
+  readonly meters: Meters
+  /** Before a bot answers, so that people can follow and take back; milliseconds. */
+  readonly botPause: number
+  /** What remains to be done when a match is over. */
+  readonly ended: (match: Match) => void
+}
+
+/** A match in memory: a copy of what the log says, thrown away at any time. Everything that reads or changes it stands in one queue. */
+interface Live extends Shown {
+  queue: Promise<unknown>
+  waiting: number
+  used: number
+  thinking: number
+}
+
+const TRIES = 6
+/** A process that thinks about a bot's move says so again and again; when it falls silent for so long, another one takes over. */
+const CLAIM = 1500
+
+/** The live with all tables in play: takes actions, writes them down, tells everybody what they may know. */
+export class LiveMatches {
+  readonly #wishes: LiveMatchesOptions
+  readonly #lives = new Map<string, Promise<Live | undefined>>()
+  readonly audience = new Audience()
+  readonly rooms: Rooms
+  #closed = false
+
+  constructor(wishes: LiveMatchesOptions) {
+    this.#wishes = wishes
+    this.rooms = new Rooms(wishes.shelf, wishes.store.db)
+  }
+
+  /** How many matches are in memory now. */
+  get size(): number {
+    return this.#lives.size
+  }
+
+  /** Does it, and answers when it is written for good; or says why not. */
+  async act(id: string, person: string, deed: Deed): Promise<Done | Refused> {
+    const live = await this.#open(id)
+    if (!live) return no('no-match', 'there is no such match in play')
+    const seat = live.match.seatOf(person)
+    if (seat < 0) return no('not-seated', 'you do not sit at this table')
+    return this.#act(live, seat, deed)
+  }
+
+  async #act(live: Live, seat: number, deed: Deed, bot?: string): Promise<Done | Refused> {
+    const began = performance.now()
+    const outcome = await this.#inTurn(live, () => this.#write(live, seat, deed, bot))
+    const { meters } = this.#wishes
+    if ('code' in outcome) meters.refused(outcome.code)
+    else meters.acknowledged(deed.action.kind, performance.now() - began)
+    return outcome
+  }
+
+  async #write(live: Live, seat: number, { action, expected, id }: Deed, bot?: string): Promise<Done | Refused> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const { match } = live
+      const repeated = match.made(seat, id)
+      if (repeated !== undefined) return { index: repeated + 1 }
+      const at = match.timeOf(Date.now())
+      const refused = match.refusal(seat, action, expected, at, bot !== undefined)
+      if (refused) return refused
+      const entry: Entry = { index: match.index, seat, at, id, action, ...(bot ? { bot } : {}) }
+      const change = match.apply(entry)
+      if (await this.#append(match, entry)) {
+        this.audience.tell(live, change)
+        this.#goOn(live)
+        return { index: entry.index + 1 }
+      }
+      // Somebody else wrote this index, or nobody knows whether we did: only the log can say.
+      await this.#reload(live)
+    }
+    return no('busy', 'too many at once; try again')
+  }
+
+  async #append(match: Match, entry: Entry): Promise<boolean> {
+    const append: Append = {
+      entry: rowOf(match.header.id, entry),
+      wait: match.summary(),
+      ...(match.over
+        ? {
+            end: { status: match.ended === undefined ? 'over' : 'ended', ended: entry.at, reason: match.ended ?? null },
+          }
+        : {}),
+    }
+    try {
+      return await this.#wishes.store.log.append(append)
+    } catch (error) {
+      this.#wishes.meters.trouble('append', error)
+      return false
+    }
+  }
+
+  /** One after the other: a match is never seen between an action and its commit. */
+  #inTurn<T>(live: Live, job: () => Promise<T> | T): Promise<T> {
+    live.waiting++
+    live.used = Date.now()
+    const result = live.queue.then(job)
+    live.queue = result.then(
+      () => {},
+      () => {},
+    )
+    return result.finally(() => {
+      live.waiting--
+    })
+  }
+
+  #open(id: string): Promise<Live | undefined> {
+    const known = this.#lives.get(id)
+    if (known) return known
+    const opened = this.#load(id).then(
+      match => {
+        if (!match) this.#lives.delete(id)
+        return (
+          match && { id, match, queue: Promise.resolve(), waiting: 0, views: new Map(), used: Date.now(), thinking: -1 }
+        )
+      },
+      error => {
+        this.#lives.delete(id)
+        throw error
+      },
+    )
+    this.#lives.set(id, opened)
+    return opened
+  }
+
+  /** A match from its log; open tables have none yet. */
+  async #load(id: string): Promise<Match | undefined> {
+    const stored = await findMatch(this.#wishes.store.db, id)
+    if (!stored || stored.header.status === 'open' || stored.header.status === 'expired') return undefined
+    const opened = await this.rooms.of(stored.header)
+    if (!opened) throw new Error(`there is no game "${stored.header.game}" on the shelf`)
+    const match = new Match(opened.room, stored.header, stored.seats, opened.trouble)
+    for (const entry of await entriesFrom(this.#wishes.store.db, id, 0)) match.apply(entry)
+    return match
+  }
+
+  async #reload(live: Live): Promise<void> {
+    this.#wishes.meters.reloaded()
+    try {
+      const match = await this.#load(live.id)
+      if (!match) throw new Error('the match is gone')
+      live.match = match
+    } catch (error) {
+      // Without the log nothing can be said about this match; the next one who asks loads it again.
+      this.#lives.delete(live.id)
+      throw error
+    }
+    this.audience.showAll(live)
+  }
+
+  /** Another process wrote entries. */
+  async heard(id: string, index: number): Promise<void> {
+    const live = await this.#lives.get(id)
+    if (!live) return
+    await this.#inTurn(live, async () => {
+      if (live.match.index > index) return
+      for (const entry of await entriesFrom(this.#wishes.store.db, id, live.match.index))
+        this.audience.tell(live, live.match.apply(entry))
+      this.#goOn(live)
+    })
+  }
+
+  /** Other people sit there than those we know of. */
+  async reseated(id: string): Promise<void> {
+    const live = await this.#lives.get(id)
+    if (live) await this.#inTurn(live, () => this.#reload(live))
+  }
+
+  /** Looks into the log of everything in memory: for when it is not known what was said. */
+  async catchUp(): Promise<void> {
+    await Promise.allSettled([...this.#lives.keys()].map(id => this.heard(id, Number.MAX_SAFE_INTEGER)))
+  }
+
+  /** Follows a match from an index on. Answers false when there is no such match in play. */
+  async watch(id: string, listener: Listener, since = 0): Promise<boolean> {
+    const live = await this.#open(id)
+    if (!live) return false
+    await this.#inTurn(live, () => {
+      this.audience.listen(id, listener)
+      this.audience.show(live, listener, since)
+    })
+    return true
+  }
+
+  /** Waits until the log of a match is longer than that, or for so long. */
+  async longer(id: string, index: number, milliseconds: number): Promise<void> {
+    const live = await this.#open(id)
+    let done = () => {}
+    const said = new Promise<void>(resolve => {
+      done = resolve
+    })
+    const listener: Listener = {
+      person: undefined,
+      seat: -1,
+      send: message => {
+        if (/^\{"t":"(update|table|match)"/.test(message)) done()
+      },
+    }
+    const late = setTimeout(done, milliseconds)
+    try {
+      if (live)
+        await this.#inTurn(live, () => {
+          if (live.match.index > index || live.match.over) done()
+          else this.audience.listen(id, listener)
+        })
+      else this.audience.listen(id, listener)
+      await said
+    } finally {
+      clearTimeout(late)
+      this.audience.leave(id, listener)
+    }
+  }
+
+  /** Reads a match as it stands in the log. */
+  async read<T>(id: string, look: (match: Match) => T): Promise<T | undefined> {
+    const live = await this.#open(id)
+    return live && this.#inTurn(live, () => look(live.match))
+  }
+
+  /** Everybody who was waiting at an open table sees it in play. */
+  async started(id: string): Promise<void> {
+    const live = await this.#open(id)
+    if (!live) return
+    await this.#inTurn(live, () => {
+      this.audience.showAll(live)
+      this.#goOn(live)
+    })
+  }
+
+  #goOn(live: Live): void {
+    const { match } = live
+    if (match.over) this.#wishes.ended(match)
+    else if (match.botToMove !== undefined && live.thinking !== match.index && !this.#closed) {
+      live.thinking = match.index
+      setTimeout(() => void this.#think(live, match.index), this.#wishes.botPause)
+    }
+  }
+
+  async #think(live: Live, index: number): Promise<void> {
+    const { store, thinker, meters } = this.#wishes
+    try {
+      const asked = await this.#inTurn(live, () => {
+        const { match } = live
+        const bot = match.botToMove
+        if (this.#closed || match.index !== index || bot === undefined) return undefined
+        const seat = match.waitingFor
+        return { game: match.header.game, bot, seat, cells: this.audience.lookAt(match, seat).slice() }
+      })
+      if (!asked) return
+      const box = await boxOf(store.db, live.match.header)
+      const now = Date.now()
+      if (!(await claimBot(store.db, live.id, index, now, now + CLAIM))) return
+      const renewal = setInterval(() => {
+        renewClaim(store.db, live.id, index, Date.now() + CLAIM).catch(error => meters.trouble('claim', error))
+      }, CLAIM / 3)
+      const move = await thinker.think({ ...asked, ...(box ? { box } : {}) }).finally(() => clearInterval(renewal))
+      if (this.#closed) return
+      const id = `bot-${index}-${randomUUID().slice(0, 8)}`
+      await this.#act(live, asked.seat, { action: { kind: 'move', move }, expected: index, id }, asked.bot)
+    } catch (error) {
+      if (!this.#closed) meters.trouble('bot', error)
+    } finally {
+      if (live.thinking === index) live.thinking = -1
+    }
+  }
+
+  /** A bot that should have moved and did not, because its process died. */
+  async nudge(id: string): Promise<void> {
+    const live = await this.#open(id)
+    if (live) await this.#inTurn(live, () => this.#goOn(live))
+  }
+
+  /** Forgets matches that nobody follows; the log has them. */
+  tidy(olderThan: number, atMost: number): void {
+    const idle: { id: string; used: number }[] = []
+    for (const [id, opened] of this.#lives)
+      void opened.then(live => {
+        if (!live || live.waiting > 0 || this.audience.isFollowed(id)) return
+        if (live.used < olderThan) this.#lives.delete(id)
+        else idle.push({ id, used: live.used })
+      })
+    setImmediate(() => {
+      idle.sort((a, b) => a.used - b.used)
+      for (const { id } of idle.slice(0, Math.max(0, this.#lives.size - atMost))) this.#lives.delete(id)
+    })
+  }
+
+  /** No bot begins to think any more; what was begun is written. */
+  async close(): Promise<void> {
+    this.#closed = true
+    const lives = await Promise.allSettled(this.#lives.values())
+    await Promise.allSettled(lives.map(live => (live.status === 'fulfilled' ? live.value?.queue : undefined)))
+    await this.#wishes.store.log.idle()
+  }
+}

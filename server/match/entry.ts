@@ -1,0 +1,17 @@
+import type { Action } from '@taproom/protocol'
+
+/** These change what lies on the table. */
+export const changesTable = (kind: Action['kind']): boolean =>
+  kind === 'move' || kind === 'undo' || kind === 'redo' || kind === 'restart'
+
+/** An action that happened: what the log of a match is made of. */
+export interface Entry {
+  readonly index: number
+  readonly seat: number
+  readonly at: number
+  /** The maker's own name for it: the same one again is the same action, not another one. */
+  readonly id: string
+  readonly action: Action
+  /** Made by the bot that played the seat. */
+  readonly bot?: string
+}

@@ -1,0 +1,119 @@
+import { delta } from '@taproom/engine'
+import {
+  formOf,
+  type JournalPart,
+  type MatchStanding,
+  PROTOCOL,
+  type TableFrame,
+  type UpdateFrame,
+} from '@taproom/protocol'
+import type { Change, Match } from './match.ts'
+
+const statusOf = (match: Match): MatchStanding['status'] => {
+  if (match.ended !== undefined) return 'ended'
+  return match.over ? 'over' : match.header.status === 'open' ? 'open' : 'running'
+}
+
+export function standingFor(match: Match, seat: number): MatchStanding {
+  const { table, clock, proposal } = match
+  const person = seat >= 0 && match.bots[seat] === undefined && !match.over && !match.broken
+  const result = match.standings()
+  return {
+    status: statusOf(match),
+    prompt: match.over || match.broken ? null : (table.game.prompt(table.state) ?? null),
+    waiting: match.waitingFor,
+    since: clock.since,
+    due: match.due ?? null,
+    banks: clock.banks,
+    paused: clock.paused,
+    bots: match.bots.map(bot => bot ?? null),
+    moves: table.index,
+    proposal: proposal ? { by: proposal.by, at: proposal.at, wish: proposal.wish, agreed: [...proposal.agreed] } : null,
+    canUndo: person && table.canUndo(seat),
+    canRedo: person && table.canRedo(seat),
+    ...(match.broken ? { broken: match.broken } : {}),
+    ...(match.ended !== undefined ? { ended: match.ended } : {}),
+    ...(result ? { result } : {}),
+    ...(match.over ? { seed: match.header.seed } : {}),
+  }
+}
+
+export function journalSince(match: Match, seat: number, kept: number): JournalPart {
+  // Set-up is point 0; who has heard nothing yet hears that too.
+  const events = match.table.journal(seat, kept)
+  return { from: events[0]?.seq ?? match.table.journal().length, events }
+}
+
+/** The whole table as a seat (−1: a spectator) may see it, with what happened since an index. */
+export function tableFor(match: Match, seat: number, since = 0): TableFrame {
+  const kept = match.keptSince(since)
+  return {
+    t: 'table',
+    v: PROTOCOL,
+    match: match.header.id,
+    game: match.header.game,
+    form: formOf(match.room.game),
+    index: match.index,
+    seat,
+    cells: Array.from(match.table.view(seat).cells),
+    journal: journalSince(match, seat, since <= 0 ? 0 : kept + 1),
+    standing: standingFor(match, seat),
+  }
+}
+
+/** Former positions as a seat could see them: to look back where nobody listened. */
+export function positionsFor(match: Match, seat: number, from: number, to: number) {
+  const { table } = match
+  const first = Math.max(0, Math.min(from, table.index))
+  const last = Math.max(first, Math.min(to, table.index))
+  const view = table.view(seat, first)
+  const cells = Array.from(view.cells)
+  const deltas: (readonly number[])[] = []
+  const before = view.cells.slice()
+  for (let at = first + 1; at <= last; at++) {
+    const now = table.view(seat, at, view).cells
+    deltas.push(delta(before, now))
+    before.set(now)
+  }
+  return { seat, first, cells, deltas }
+}
+
+/** The cells as readable data, for those who do not know our layout; hidden values are −32768. */
+export function readable(match: Match, seat: number) {
+  const { game } = match.table
+  const view = match.table.view(seat)
+  const { chance: _, ...open } = game.declared.layout.toJson(view) as { readonly [name: string]: unknown }
+  return open
+}
+
+export function legalMoves(match: Match, seat: number): readonly string[] {
+  if (seat < 0 || match.over || match.broken || match.clock.paused || match.bots[seat] !== undefined) return []
+  return match.table.legal(seat).map(move => match.table.game.print(move))
+}
+
+/** What changed for one seat; the move itself is told only through the journal, which knows what is secret. */
+export function updateFor(
+  match: Match,
+  seat: number,
+  { entry, kept }: Change,
+  before: ArrayLike<number>,
+  now: ArrayLike<number>,
+): UpdateFrame {
+  const { action, at, id, index, bot } = entry
+  return {
+    t: 'update',
+    match: match.header.id,
+    index: index + 1,
+    entry: {
+      seat: entry.seat,
+      kind: action.kind,
+      at,
+      ...(bot ? { bot } : {}),
+      // The seat's own devices recognise their action by it; to others it tells nothing and is not said.
+      ...(entry.seat === seat ? { id } : {}),
+    },
+    delta: delta(before, now),
+    journal: journalSince(match, seat, kept + 1),
+    standing: standingFor(match, seat),
+  }
+}

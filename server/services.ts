@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import type { Person } from '@taproom/protocol'
+import { shelf as ourShelf } from '@taproom/shelf'
+import { Chat } from './chat/chat.ts'
+import { Presence } from './chat/presence.ts'
+import { type Config, DEFAULTS, type ServerOptions } from './config.ts'
+import { thinkInThreads } from './live/bot-threads.ts'
+import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
+import { LiveMatches } from './live/live-matches.ts'
+import { describe, Seating } from './live/seating.ts'
+import { type Shelf, type Thinker, thinkHere } from './live/thinker.ts'
+import type { Match } from './match/match.ts'
+import { Channels } from './notice/channels.ts'
+import { Notices } from './notice/notices.ts'
+import { mergeGuest } from './people/merge.ts'
+import { settle } from './rating/rating.ts'
+import { expireTables, findMatch, forgetBoxes, forgottenBots } from './store/matches.ts'
+import { type Db, openStore, type Store } from './store/store.ts'
+import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
+import { Metrics } from './wire/metrics.ts'
+
+/** Everything behind the doors, joined together. */
+export interface Services {
+  readonly config: Config
+  readonly shelf: Shelf
+  readonly store: Store
+  readonly live: LiveMatches
+  readonly seating: Seating
+  readonly chat: Chat
+  readonly presence: Presence
+  readonly channels: Channels
+  readonly notices: Notices
+  readonly metrics: Metrics
+  readonly limits: Limits
+  /** Where people reach us, as far as we know. */
+  readonly origin: () => string
+  /** This guest has that account: everything of theirs is the account's from now on. */
+  merge(guest: Person, account: Person): Promise<void>
+  /** Clears away what nobody can use any more. */
+  forgetOld(now: number): Promise<void>
+  /** One round: what is due, forgotten or to be cleared away. */
+  round(now?: number): Promise<void>
+  close(): Promise<void>
+}
+
+const MINUTE = 60_000
+/** A match nobody follows stays in memory for so long, and no more than so many of them. */
+const KEEP_MINUTES = 10
+const KEEP_MATCHES = 300
+
+export type Trouble = (what: string, error: unknown) => void
+
+export async function openServices(wishes: ServerOptions, log: Trouble, origin: () => string): Promise<Services> {
+  const config: Config = { ...DEFAULTS, ...wishes }
+  const shelf = wishes.shelf ?? ourShelf
+  const process = randomUUID()
+  const store = await openStore({
+    connections: config.connections,
+    ...(config.data ? { data: config.data } : {}),
+    ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
+  })
+  store.log.sender = process
+  const metrics = new Metrics(config.log !== 'silent', log)
+  const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
+  const settling = new Set<Promise<void>>()
+  const ended = (match: Match) => {
+    const work = settle(store, match, Date.now())
+      .catch(error => metrics.trouble('settle', error))
+      .finally(() => settling.delete(work))
+    settling.add(work)
+  }
+  const live = new LiveMatches({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
+  metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
+
+  /** What is at the table now, told to everybody who follows it here. */
+  async function tableChanged(match: string): Promise<void> {
+    const stored = await findMatch(store.db, match)
+    if (!stored) return
+    const message = JSON.stringify({ t: 'match', match: describe(stored) })
+    for (const listener of live.audience.of(match)) listener.send(message)
+    if (stored.header.status === 'running') await live.started(match)
+  }
+
+  const hear = (heard: BusMessage) => {
+    const done = (() => {
+      if (heard.kind === 'entry') return live.heard(heard.match, heard.index)
+      if (heard.kind === 'match') return live.audience.of(heard.match).size > 0 ? tableChanged(heard.match) : undefined
+      if (heard.kind === 'seats') return live.reseated(heard.match)
+      if (heard.kind === 'chat') return chat.heard(heard.match, heard.id)
+      return presence.heard(heard.match, heard.from, heard.people)
+    })()
+    done?.catch((error: unknown) => metrics.trouble('bus', error))
+  }
+  const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void live.catchUp()) : alone
+  const vapid = await vapidKeys(store.db)
+  const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
+  const chat = new Chat(store.db, live, bus, limits)
+  const presence = new Presence(live, bus, process)
+  const channels = new Channels({
+    mailFrom: config.mailFrom,
+    get origin() {
+      return origin()
+    },
+    allowPrivate: config.allowPrivate,
+    vapid,
+    ...(config.smtp ? { smtp: config.smtp } : {}),
+  })
+  const notices = new Notices(
+    store.db,
+    channels,
+    (match, person) => presence.isHere(match, person),
+    error => metrics.trouble('notice', error),
+  )
+  const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, async match => {
+    await tableChanged(match)
+    await bus.tell({ kind: 'match', match })
+  })
+
+  async function merge(guest: Person, account: Person): Promise<void> {
+    for (const match of await mergeGuest(store.db, guest, account)) {
+      await live.reseated(match)
+      await bus.tell({ kind: 'seats', match })
+    }
+  }
+
+  let rounds = 0
+  async function round(now = Date.now()): Promise<void> {
+    rounds++
+    for (const match of await forgottenBots(store.db, now)) await live.nudge(match)
+    for (const match of await expireTables(store.db, now)) await tableChanged(match)
+    await notices.sendDue(now)
+    await settleForgotten(store, live, now)
+    live.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
+    if (rounds % 60 === 0) await limits.tidy(now)
+    if (rounds % 10 === 0) await presence.refresh(live.audience.followed())
+    if (rounds % 600 === 1) await forgetOld(store.db, now)
+  }
+
+  let walking: Promise<void> | undefined
+  const timer = setInterval(() => {
+    walking ??= round()
+      .catch(error => metrics.trouble('round', error))
+      .finally(() => {
+        walking = undefined
+      })
+  }, wishes.rounds ?? 1000)
+  timer.unref()
+
+  return {
+    config,
+    shelf,
+    store,
+    live,
+    seating,
+    chat,
+    presence,
+    channels,
+    notices,
+    metrics,
+    limits,
+    origin,
+    merge,
+    forgetOld: now => forgetOld(store.db, now),
+    round,
+    async close() {
+      clearInterval(timer)
+      await walking
+      await live.close()
+      await Promise.all(settling)
+      await thinker.close()
+      channels.close()
+      await bus.close()
+      await store.close()
+    },
+  }
+}
+
+/** Finished matches whose process died before it wrote the results. */
+async function settleForgotten(store: Store, live: LiveMatches, now: number): Promise<void> {
+  const rows = await store.db
+    .selectFrom('match')
+    .select('id')
+    .where('status', 'in', ['over', 'ended'])
+    .where('settled', '=', 0)
+    .where('ended', '<', now - 3000)
+    .limit(50)
+    .execute()
+  for (const { id } of rows) {
+    const match = await live.read(id, found => found)
+    if (match) await settle(store, match, now)
+  }
+}
+
+async function forgetOld(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('session').where('expires', '<', now).execute()
+  await db.deleteFrom('challenge').where('expires', '<', now).execute()
+  await forgetBoxes(db, now - 24 * 60 * MINUTE)
+}
+
+/** The server's own keys for web push, made once and kept: subscriptions are bound to them. */
+async function vapidKeys(db: Db): Promise<{ readonly publicKey: string; readonly privateKey: string }> {
+  const known = () => db.selectFrom('setting').select('value').where('name', '=', 'vapid')
+  const kept = await known().executeTakeFirst()
+  if (kept) return JSON.parse(kept.value)
+  const { default: webpush } = await import('web-push')
+  await db
+    .insertInto('setting')
+    .values({ name: 'vapid', value: JSON.stringify(webpush.generateVAPIDKeys()) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  // Of two processes that start at once one made them.
+  return JSON.parse((await known().executeTakeFirstOrThrow()).value)
+}

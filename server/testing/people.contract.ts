@@ -1,0 +1,368 @@
+import { createServer, type Server } from 'node:http'
+import type { Pool } from '@taproom/protocol'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { exampleShelf } from './example.ts'
+import type { Guest } from './guest.ts'
+import { openTestServer, type Place, playOn, seated, type TestServer } from './test-server.ts'
+
+const HOUR = 3_600_000
+
+/** Everything around a match: seats, time, chat, notices, ratings, people. */
+export function evening(place: Place): void {
+  describe(`an evening on ${place.name}`, () => {
+    let taproom: TestServer
+    beforeAll(async () => {
+      taproom = await openTestServer({ ...(await place.fresh()), allowPrivate: true, rounds: 3_600_000 })
+    }, 60_000)
+    afterAll(() => taproom.close())
+    afterEach(() => vi.useRealTimers())
+
+    const at = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time })
+    const shown = async (guest: Guest, match: string) => (await guest.call('GET /api/matches/{match}', { match })).match
+
+    test('a public table stands in the lobby, starts when it is full, or is cleared away', async () => {
+      const [ann, bob, cy] = await Promise.all(['Ann', 'Bob', 'Cy'].map(taproom.guest))
+      const wishes = {
+        game: 'last-call',
+        visibility: 'public',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+      } as const
+      const { match } = await ann.call('POST /api/matches', { body: wishes })
+      const lobby = async () => (await cy.call('GET /api/matches')).matches.map(({ id }) => id)
+      expect(await lobby()).toContain(match.id)
+      const waiting = await ann.connect()
+      waiting.say({ t: 'watch', match: match.id })
+      await waiting.next('match')
+      expect((await ann.ask('POST', `/api/matches/${match.id}/seats/1/take`, {})).body).toMatchObject({
+        error: { code: 'seated-already' },
+      })
+      await bob.call('POST /api/matches/{match}/seats/{seat}/take', { match: match.id, seat: 1, body: {} })
+      // The host sees the match begin without asking.
+      await waiting.next('table')
+      expect(waiting.seat).toBe(0)
+      expect(await lobby()).not.toContain(match.id)
+      expect((await cy.ask('POST', `/api/matches/${match.id}/seats/1/take`, {})).status).toBe(409)
+      const { match: forgotten } = await ann.call('POST /api/matches', { body: wishes })
+      await taproom.services.round(Date.now() + 25 * HOUR)
+      expect((await shown(cy, forgotten.id)).status).toBe('expired')
+      const { match: cancelled } = await ann.call('POST /api/matches', { body: wishes })
+      expect((await bob.ask('DELETE', `/api/matches/${cancelled.id}`)).status).toBe(403)
+      expect((await ann.ask('DELETE', `/api/matches/${cancelled.id}`)).status).toBe(200)
+    })
+
+    test('a table by link needs the key of the seat; a new link makes the old one worthless', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const { match, keys, links } = await ann.call('POST /api/matches', {
+        body: {
+          game: 'last-call',
+          seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+        },
+      })
+      const path = `/api/matches/${match.id}/seats`
+      expect(links[1]).toBe(`${taproom.address}/join/${match.id}/1/${keys[1]}`)
+      expect((await bob.ask('POST', `${path}/1/take`, {})).status).toBe(403)
+      expect((await bob.ask('POST', `${path}/1/take`, { key: keys[2] })).status).toBe(403)
+      expect((await bob.ask('POST', `${path}/1/link`)).status).toBe(403)
+      const { key } = await ann.call('POST /api/matches/{match}/seats/{seat}/link', { match: match.id, seat: 1 })
+      expect((await bob.ask('POST', `${path}/1/take`, { key: keys[1] })).status).toBe(403)
+      await bob.call('POST /api/matches/{match}/seats/{seat}/take', { match: match.id, seat: 1, body: { key } })
+      expect((await bob.ask('POST', `${path}/2/bot`, { bot: 'random' })).status).toBe(403)
+      expect((await ann.ask('POST', `${path}/2/bot`, { bot: 'constructor' })).status).toBe(400)
+      await bob.call('POST /api/matches/{match}/seats/{seat}/free', { match: match.id, seat: 1 })
+      expect((await shown(ann, match.id)).seats[1].name).toBeNull()
+      await bob.call('POST /api/matches/{match}/seats/{seat}/take', { match: match.id, seat: 1, body: { key } })
+      await ann.call('POST /api/matches/{match}/seats/{seat}/bot', {
+        match: match.id,
+        seat: 2,
+        body: { bot: 'random' },
+      })
+      expect((await shown(ann, match.id)).status).toBe('running')
+    })
+
+    test('who is late can be handed to a bot by the others, and comes back; deadlines survive a restart', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const began = Date.now()
+      at(began)
+      const match = await seated([ann, bob], 0, { pace: { kind: 'live', bank: 100, increment: 10 } })
+      const state = (guest: Guest) => guest.state(match)
+      const { standing } = await state(ann)
+      expect(standing.due).toBe(began + 100_000)
+      const [late, other] = standing.waiting === 0 ? [ann, bob] : [bob, ann]
+      at(began + 40_000)
+      await late.act(match, { kind: 'move', move: 'keep' }, 0)
+      const second = await taproomAgain()
+      const there = await second.services.live.read(match, found => found.due)
+      expect(there).toBe(began + 100_000)
+      await second.close()
+      const handover = { kind: 'handover', of: standing.waiting, bot: 'random' } as const
+      expect((await other.act(match, handover, 1)).body).toMatchObject({ error: { code: 'not-late' } })
+      at(began + 101_000)
+      expect((await late.act(match, { kind: 'handover', of: standing.waiting }, 1)).status).toBe(409)
+      expect((await other.act(match, handover, 1)).status).toBe(200)
+      await vi.waitFor(async () => expect((await state(other)).standing.waiting).not.toBe(standing.waiting))
+      const now = await state(late)
+      expect(now.standing.bots[standing.waiting]).toBe('random')
+      expect((await late.act(match, { kind: 'move', move: 'keep' }, now.index)).body).toMatchObject({
+        error: { code: 'handed-over' },
+      })
+      expect((await late.act(match, { kind: 'return' }, now.index)).status).toBe(200)
+      const { standing: back } = await state(late)
+      expect(back.bots).toEqual([null, null])
+      expect(back.banks[standing.waiting]).toBeGreaterThanOrEqual(60_000)
+    })
+
+    /** Another process on the same store, where the store can be shared; otherwise the same one. */
+    async function taproomAgain(): Promise<Pick<TestServer, 'services' | 'close'>> {
+      if (!place.shared) return { services: taproom.services, close: async () => {} }
+      return openTestServer({ ...taproom.wishes, shelf: exampleShelf })
+    }
+
+    test('in a daily match a silent table can be ended by those who are there', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const began = Date.now()
+      at(began)
+      const match = await seated([ann, bob], 0, { pace: { kind: 'daily', hours: 24 } })
+      await ann.act(match, { kind: 'end' }, 0)
+      expect((await ann.act(match, { kind: 'agree' }, 1)).status).toBe(409)
+      at(began + 73 * HOUR)
+      expect((await ann.act(match, { kind: 'agree' }, 1)).status).toBe(200)
+      expect((await shown(ann, match)).status).toBe('ended')
+    })
+
+    test('the others may send somebody away for good', async () => {
+      const [ann, bob, cy] = await Promise.all(['Ann', 'Bob', 'Cy'].map(taproom.guest))
+      const match = await seated([ann, bob, cy])
+      await ann.act(match, { kind: 'kick', of: 2, bot: 'random' }, 0)
+      expect((await cy.act(match, { kind: 'decline' }, 1)).status).toBe(200)
+      await ann.act(match, { kind: 'kick', of: 2, bot: 'random' }, 2)
+      await bob.act(match, { kind: 'agree' }, 3)
+      expect((await cy.act(match, { kind: 'return' }, 4)).body).toMatchObject({ error: { code: 'kicked' } })
+    })
+
+    test('chat: only at one’s own table, not too fast, not from those one muted', async () => {
+      const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map(taproom.guest))
+      const match = await seated([ann, bob])
+      const say = (guest: Guest, text: string) => guest.ask('POST', `/api/matches/${match}/chat`, { text })
+      expect((await say(eve, 'hello')).status).toBe(403)
+      const connection = await bob.connect()
+      await connection.watch(match)
+      await say(ann, 'one')
+      expect(await connection.next('chat')).toMatchObject({ text: 'one', person: ann.id })
+      expect((await bob.ask('PUT', `/api/me/mutes/${ann.id}`)).status).toBe(200)
+      await say(ann, 'two')
+      await say(bob, 'three')
+      expect(await connection.next('chat')).toMatchObject({ text: 'three' })
+      const lines = async (guest: Guest) =>
+        (await guest.call('GET /api/matches/{match}/chat', { match })).lines.map(({ text }) => text)
+      expect(await lines(bob)).toEqual(['three'])
+      expect(await lines(ann)).toEqual(['one', 'two', 'three'])
+      const fast = await Promise.all(Array.from({ length: 8 }, () => say(ann, 'again')))
+      expect(fast.map(({ status }) => status)).toContain(429)
+    })
+
+    describe('notices', () => {
+      const received: { readonly path: string; readonly body: string; readonly encoding: string | undefined }[] = []
+      let outside: Server
+      let address: string
+      beforeAll(async () => {
+        outside = createServer((request, response) => {
+          let body = ''
+          request.on('data', data => {
+            body += data
+          })
+          request.on('end', () => {
+            received.push({ path: request.url ?? '', body, encoding: request.headers['content-encoding'] })
+            response.statusCode = request.url === '/broken' ? 500 : 204
+            response.end()
+          })
+        })
+        await new Promise<void>(done => outside.listen(0, '127.0.0.1', done))
+        const port = outside.address()
+        address = `http://127.0.0.1:${typeof port === 'object' && port ? port.port : 0}`
+      })
+      afterAll(() => new Promise(done => outside.close(done)))
+
+      test('tell once, after the delay, and not when one acted before', async () => {
+        const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+        const began = Date.now()
+        at(began)
+        for (const guest of [ann, bob]) {
+          const data = { url: `${address}/hook-${guest === ann ? 0 : 1}`, style: 'json' }
+          expect((await guest.ask('PUT', '/api/me/notices/webhook', { data, delay: 60 })).status).toBe(200)
+        }
+        const match = await seated([ann, bob])
+        const { standing } = await ann.state(match)
+        const [asked, other] = standing.waiting === 0 ? [ann, bob] : [bob, ann]
+        const hooks = () => received.filter(({ body }) => body.includes(match)).map(({ path }) => path)
+        await taproom.services.round(began + 30_000)
+        expect(hooks()).toEqual([])
+        await taproom.services.round(began + 61_000)
+        await taproom.services.round(began + 62_000)
+        expect(hooks()).toEqual([`/hook-${standing.waiting}`])
+        const keep = async (guest: Guest) => {
+          const state = await guest.state(match)
+          await guest.act(match, { kind: 'move', move: state.legal[0] }, state.index)
+        }
+        at(began + 63_000)
+        await keep(asked)
+        await keep(asked)
+        at(began + 70_000)
+        await keep(other)
+        await keep(other)
+        await taproom.services.round(began + 124_000)
+        expect(hooks()).toEqual([`/hook-${standing.waiting}`])
+      })
+
+      test('nobody is told who is at the table, and two processes tell once', async () => {
+        const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+        const began = Date.now()
+        at(began)
+        for (const guest of [ann, bob]) {
+          const data = { url: `${address}/quiet-${guest === ann ? 0 : 1}`, style: 'json' }
+          await guest.ask('PUT', '/api/me/notices/webhook', { data, delay: 60 })
+        }
+        const match = await seated([ann, bob])
+        const { standing } = await ann.state(match)
+        const connection = await [ann, bob][standing.waiting].connect()
+        await connection.watch(match)
+        const hooks = () => received.filter(({ body }) => body.includes(match)).map(({ path }) => path)
+        await taproom.services.round(began + 61_000)
+        expect(hooks()).toEqual([])
+        connection.close()
+        await vi.waitFor(() => expect(taproom.services.presence.people(match)).toEqual([]))
+        const other = await taproomAgain()
+        await Promise.all([taproom.services.round(began + 62_000), other.services.round(began + 62_000)])
+        expect(hooks()).toEqual([`/quiet-${standing.waiting}`])
+        await other.close()
+      })
+
+      test('each way has a test; a broken one says so', async () => {
+        const ann = await taproom.guest('Ann')
+        expect((await ann.ask('POST', '/api/me/notices/webhook/test')).body).toMatchObject({
+          error: { code: 'not-set' },
+        })
+        const styles = ['discord', 'slack', 'ntfy', 'json'] as const
+        for (const style of styles) {
+          await ann.ask('PUT', '/api/me/notices/webhook', { data: { url: `${address}/${style}`, style } })
+          expect((await ann.ask('POST', '/api/me/notices/webhook/test')).status).toBe(200)
+        }
+        for (const style of styles) expect(received.find(({ path }) => path === `/${style}`)?.body).toContain('test')
+        await ann.ask('PUT', '/api/me/notices/webhook', { data: { url: `${address}/broken`, style: 'json' } })
+        expect((await ann.ask('POST', '/api/me/notices/webhook/test')).status).toBe(502)
+        const keys = {
+          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+          auth: 'tBHItJI5svbpez7KI4CCXg',
+        }
+        await ann.ask('PUT', '/api/me/notices/push', { data: { endpoint: `${address}/push`, keys } })
+        expect((await ann.ask('POST', '/api/me/notices/push/test')).status).toBe(200)
+        expect(received.find(({ path }) => path === '/push')?.encoding).toBe('aes128gcm')
+        expect((await ann.ask('PUT', '/api/me/notices/mail', { data: { address: 'a@example.org' } })).status).toBe(501)
+      })
+    })
+
+    test('results move ratings, people among themselves and with bots apart; history tells them', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      for (const bots of [0, 1]) {
+        const match = await seated([ann, bob], bots)
+        const connections = [await ann.connect(), await bob.connect()]
+        for (const connection of connections) await connection.watch(match)
+        await playOn(connections, match)
+      }
+      const history = () => bob.call('GET /api/people/{name}', { name: ann.id })
+      await vi.waitFor(async () => expect((await history()).matches).toHaveLength(2))
+      const { games } = await history()
+      expect(games[0].matches).toBe(2)
+      expect(games[0].ratings.map(({ pool }) => pool).sort()).toEqual(['mixed', 'people'])
+      const ladder = async (pool: Pool) =>
+        (await ann.call('GET /api/ratings/{name}', { name: 'last-call', query: { pool } })).ratings.map(
+          ({ player }) => player,
+        )
+      expect(await ladder('people')).not.toContain('bot:random')
+      expect(await ladder('mixed')).toContain('bot:random')
+    })
+
+    test('a guest who has an account becomes it: seats, results, ratings, chat and programs', async () => {
+      const [ann, guest, bob] = await Promise.all(['Ann', 'Anonymous', 'Bob'].map(taproom.guest))
+      const { services } = taproom
+      const play = async (people: readonly Guest[]) => {
+        const match = await seated(people)
+        const connections = await Promise.all(people.map(one => one.connect()))
+        for (const connection of connections) await connection.watch(match)
+        await playOn(connections, match)
+        return match
+      }
+      for (const one of [ann, guest]) await play([one, bob])
+      const running = await seated([guest, bob])
+      const both = await seated([ann, guest])
+      const { match: open } = await guest.call('POST /api/matches', {
+        body: {
+          game: 'last-call',
+          seats: [{ kind: 'me' }, { kind: 'open' }],
+        },
+      })
+      await guest.call('POST /api/matches/{match}/chat', { match: running, body: { text: 'it was me' } })
+      const { token } = await guest.call('POST /api/me/tokens', { body: { label: 'my program' } })
+      const elsewhere = await taproomAgain()
+      await elsewhere.services.live.read(running, () => {})
+      const history = (of: Guest) => bob.call('GET /api/people/{name}', { name: of.id })
+      for (const one of [ann, guest]) await vi.waitFor(async () => expect((await history(one)).games).toHaveLength(1))
+      await services.merge(
+        { id: guest.id, name: 'Anonymous', kind: 'guest' },
+        { id: ann.id, name: 'Ann', kind: 'account' },
+      )
+      expect((await history(ann)).games[0]).toMatchObject({ matches: 2, ratings: [{ matches: 2 }] })
+      expect((await bob.ask('GET', `/api/people/${guest.id}`)).status).toBe(404)
+      const seatOf = (of: Pick<TestServer, 'services'>, match: string) =>
+        of.services.live.read(match, found => found.seatOf(ann.id))
+      expect(await seatOf(taproom, running)).toBe(0)
+      await vi.waitFor(async () => expect(await seatOf(elsewhere, running)).toBe(0))
+      expect(await seatOf(taproom, both)).toBe(0)
+      expect((await ann.ask('DELETE', `/api/matches/${open.id}`)).status).toBe(200)
+      expect(JSON.stringify(await ann.call('GET /api/me/export'))).toContain('it was me')
+      expect((await guest.ask('GET', '/api/me/matches')).status).toBe(401)
+      guest.cookie = undefined
+      guest.token = token
+      expect(await guest.call('GET /api/me')).toMatchObject({ person: { id: ann.id } })
+      // Twice is once.
+      await services.merge({ id: guest.id, name: '', kind: 'guest' }, { id: bob.id, name: 'Bob', kind: 'account' })
+      expect(await seatOf(taproom, running)).toBe(0)
+      await elsewhere.close()
+    })
+
+    test('costly things are counted, over all processes where there are several', async () => {
+      const other = await taproomAgain()
+      const limits = [taproom.services.limits, other.services.limits]
+      const now = Date.now()
+      const takes = await Promise.all(
+        Array.from({ length: 9 }, (_, i) => limits[i % 2].take('guests 10.0.0.7', 5, 60_000, now)),
+      )
+      expect(takes.filter(Boolean)).toHaveLength(5)
+      expect(await limits[0].take('guests 10.0.0.8', 5, 60_000, now)).toBe(true)
+      expect(await limits[0].take('guests 10.0.0.7', 5, 60_000, now + 59_000)).toBe(false)
+      expect(await limits[1].take('guests 10.0.0.7', 5, 60_000, now + 60_001)).toBe(true)
+      const kept = JSON.stringify(await taproom.services.store.db.selectFrom('allowance').selectAll().execute())
+      expect(kept).not.toContain('10.0.0')
+      await limits[0].tidy(now + 200_000)
+      expect(await taproom.services.store.db.selectFrom('allowance').selectAll().execute()).toEqual([])
+      await other.close()
+    })
+
+    test('one gets all that is kept about one, and can be forgotten; the others’ match goes on', async () => {
+      const [ann, bob] = await Promise.all(['Zoe', 'Bob'].map(taproom.guest))
+      const match = await seated([ann, bob])
+      await ann.call('POST /api/matches/{match}/chat', { match, body: { text: 'my secret recipe' } })
+      const { id: token } = await ann.call('POST /api/me/tokens', { body: { label: 'my program' } })
+      const kept = JSON.stringify(await ann.call('GET /api/me/export'))
+      for (const part of ['Zoe', 'my secret recipe', 'my program', match]) expect(kept).toContain(part)
+      expect(kept).not.toMatch(/hash|"seed"/)
+      expect((await bob.ask('DELETE', `/api/me/tokens/${token}`)).status).toBe(404)
+      expect((await ann.ask('DELETE', '/api/me')).status).toBe(200)
+      expect((await ann.ask('GET', '/api/me/export')).status).toBe(401)
+      expect((await bob.ask('GET', `/api/people/${ann.id}`)).status).toBe(404)
+      expect(JSON.stringify(await bob.call('GET /api/matches/{match}/chat', { match }))).not.toContain('recipe')
+      const after = await bob.state(match)
+      expect(after.standing.bots[0]).not.toBeNull()
+      expect((await shown(bob, match)).seats[0].name).toBeNull()
+    })
+  })
+}

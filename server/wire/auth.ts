@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http'
+import '@fastify/cookie'
+import type { Person } from '@taproom/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { personWith } from '../people/people.ts'
+import type { Services } from '../services.ts'
+
+/** The name of our cookie. */
+export const COOKIE = 'taproom'
+const YEAR = 365 * 24 * 3600
+
+export const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
+
+const cookieOptions = (services: Services, request: FastifyRequest) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: services.config.origin?.startsWith('https:') ?? request.protocol === 'https',
+})
+
+export function setCookie(services: Services, request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, { ...cookieOptions(services, request), maxAge: YEAR / 2 })
+}
+
+export function clearCookie(services: Services, request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, cookieOptions(services, request))
+}
+
+/** Where people reach us: as the operator says, or as this request did. */
+export const originOf = (services: Services, request: FastifyRequest): string =>
+  services.config.origin ?? `${request.protocol}://${request.host}`
+
+/** Whom we speak to, past so many proxies: who says more about itself than they do is not believed. */
+export function deviceOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const told = String(headers['x-forwarded-for'] ?? '').split(',')
+  const way = [
+    socket.remoteAddress ?? '',
+    ...told
+      .map(part => part.trim())
+      .filter(Boolean)
+      .reverse(),
+  ]
+  return way[Math.min(proxies, way.length - 1)]
+}
+
+const bearerOf = (authorization: string | undefined): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]{1,100})$/.exec(authorization ?? '')?.[1]
+
+/** Who comes in: by cookie (people) or by token (programs). */
+export async function whoIs(
+  services: Services,
+  authorization: string | undefined,
+  cookie: string | undefined,
+): Promise<Person | undefined> {
+  const now = Date.now()
+  const bearer = bearerOf(authorization)
+  if (bearer) return personWith(services.store.db, bearer, 'token', now)
+  return cookie ? personWith(services.store.db, cookie, 'cookie', now) : undefined
+}
+
+/**
+ * Whether a request may come from where it says. Browsers always say where a changing request or a socket comes from;
+ * programs say nothing, and have no cookie that somebody could borrow.
+ */
+export function isOurs(services: Services, headers: IncomingMessage['headers']): boolean {
+  const { origin, host } = headers
+  const site = headers['sec-fetch-site']
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
+  if (services.config.origin !== undefined && origin === services.config.origin) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}

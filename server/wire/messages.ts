@@ -1,0 +1,34 @@
+import { CHANNELS, type Channel } from '@taproom/protocol'
+import { NO_MATCH, no } from '../match/refused.ts'
+import { findMatch } from '../store/matches.ts'
+import type { Handlers } from './routes.ts'
+
+const NO_CHANNEL = no('not-found', `there is: ${CHANNELS.join(', ')}`)
+const channelOf = (name: string): Channel | undefined => CHANNELS.find(channel => channel === name)
+
+export const messageHandlers = {
+  async 'GET /api/matches/{match}/chat'({ services, match, person }) {
+    if (!(await findMatch(services.store.db, match))) return NO_MATCH
+    return { lines: await services.chat.lines(match, person?.id) }
+  },
+  'POST /api/matches/{match}/chat': ({ services, match, person, body }) => services.chat.say(match, person, body.text),
+  'PUT /api/me/mutes/{name}': ({ services, person, name }) => services.chat.mute(person.id, name),
+  'DELETE /api/me/mutes/{name}': ({ services, person, name }) => services.chat.unmute(person.id, name),
+  async 'GET /api/me/notices'({ services, person }) {
+    const { open: channels, pushKey } = services.channels
+    return { settings: await services.notices.settingsOf(person.id), channels, pushKey }
+  },
+  async 'PUT /api/me/notices/{name}'({ services, person, name, body }) {
+    const channel = channelOf(name)
+    return channel ? services.notices.set(person.id, channel, body.data, body.delay) : NO_CHANNEL
+  },
+  async 'DELETE /api/me/notices/{name}'({ services, person, name }) {
+    const channel = channelOf(name)
+    return channel ? services.notices.remove(person.id, channel) : NO_CHANNEL
+  },
+  async 'POST /api/me/notices/{name}/test'({ services, person, name }) {
+    const channel = channelOf(name)
+    return channel ? services.notices.test(person.id, channel) : NO_CHANNEL
+  },
+  'POST /api/me/notices/mail/confirm': ({ services, person, body }) => services.notices.confirm(person.id, body.code),
+} satisfies Partial<Handlers>

@@ -1,0 +1,97 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { isRefused, no } from '../match/refused.ts'
+import { addPasskey, askForPasskey, askWhoItIs, personWithPasskey } from '../people/passkeys.ts'
+import { closeSession, deletePerson, exportOf, makePerson, openSession, rename } from '../people/people.ts'
+import { historyOf, ladder } from '../rating/rating.ts'
+import { matchesOf } from '../store/matches.ts'
+import { clearCookie, cookieOf, originOf, setCookie } from './auth.ts'
+import type { Handlers } from './routes.ts'
+
+export const peopleHandlers = {
+  async 'POST /api/guests'({ services, body, request, reply }) {
+    const now = Date.now()
+    const { db } = services.store
+    const person = await makePerson(db, body.name, body.kind, now)
+    const bot = body.kind === 'bot'
+    const { token } = await openSession(db, person.id, bot ? 'token' : 'cookie', bot ? 'first' : '', now)
+    if (bot) return { person, token }
+    setCookie(services, request, reply, token)
+    return { person }
+  },
+  'GET /api/me': async ({ person }) => ({ person: person ?? null }),
+  async 'PATCH /api/me'({ services, person, body }) {
+    await rename(services.store.db, person.id, body.name)
+    return { person: { ...person, name: body.name } }
+  },
+  async 'DELETE /api/me'({ services, person, request, reply }) {
+    const { db } = services.store
+    for (const { header } of await matchesOf(db, person.id, 1000)) {
+      const deed = { action: { kind: 'leave' }, expected: 0, id: `deleted-${person.id}` } as const
+      if (header.status === 'running') await services.live.act(header.id, person.id, deed)
+    }
+    await db
+      .updateTable('match')
+      .set({ status: 'expired', ended: Date.now() })
+      .where('host', '=', person.id)
+      .where('status', '=', 'open')
+      .execute()
+    await deletePerson(db, person.id)
+    clearCookie(services, request, reply)
+  },
+  'GET /api/me/export': ({ services, person }) => exportOf(services.store.db, person.id),
+  async 'POST /api/me/leave'({ services, request, reply }) {
+    const token = cookieOf(request)
+    if (token) await closeSession(services.store.db, token)
+    clearCookie(services, request, reply)
+  },
+  async 'GET /api/me/tokens'({ services, person }) {
+    const tokens = await services.store.db
+      .selectFrom('session')
+      .select(['id', 'kind', 'label', 'created', 'expires'])
+      .where('person', '=', person.id)
+      .orderBy('created')
+      .execute()
+    return { tokens }
+  },
+  'POST /api/me/tokens': ({ services, person, body }) =>
+    openSession(services.store.db, person.id, 'token', body.label, Date.now()),
+  async 'DELETE /api/me/tokens/{name}'({ services, person, name }) {
+    const gone = await services.store.db
+      .deleteFrom('session')
+      .where('person', '=', person.id)
+      .where('id', '=', name)
+      .returning('id')
+      .executeTakeFirst()
+    return gone ? undefined : no('not-found', 'you have no such token')
+  },
+  async 'GET /api/people/{name}'({ services, name }) {
+    const person = await services.store.db
+      .selectFrom('person')
+      .select(['id', 'name', 'kind'])
+      .where('id', '=', name)
+      .where('deleted', '=', 0)
+      .executeTakeFirst()
+    return person
+      ? { person, ...(await historyOf(services.store.db, name)) }
+      : no('no-person', 'there is no such person')
+  },
+  async 'GET /api/ratings/{name}'({ services, name, query }) {
+    return { ratings: await ladder(services.store.db, name, query.pool, 100) }
+  },
+  'POST /api/passkeys/new': ({ services, person, request }) =>
+    askForPasskey(services.store.db, originOf(services, request), person),
+  'POST /api/passkeys/add': ({ services, person, request, body }) => {
+    const response = body.response as unknown as RegistrationResponseJSON
+    return addPasskey(services.store.db, originOf(services, request), person, body.ticket, response)
+  },
+  'POST /api/passkeys/ask': ({ services, request }) => askWhoItIs(services.store.db, originOf(services, request)),
+  async 'POST /api/passkeys/enter'({ services, person: guest, request, reply, body }) {
+    const response = body.response as unknown as AuthenticationResponseJSON
+    const person = await personWithPasskey(services.store.db, originOf(services, request), body.ticket, response)
+    if (isRefused(person)) return person
+    if (guest && body.merge) await services.merge(guest, person)
+    const { token } = await openSession(services.store.db, person.id, 'cookie', 'passkey', Date.now())
+    setCookie(services, request, reply, token)
+    return { person }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,43 @@
+import type { AnyRoom, ChosenValues, Option, OptionWords } from '@taproom/engine'
+import { For, Show } from 'solid-js'
+import { words } from '../../words/index.ts'
+import { type BoxChoice, BoxField } from './BoxField.tsx'
+import { OptionField } from './OptionField.tsx'
+
+/** What has one value only is a fact of the box, not a choice. */
+const isChoice = (option: Option): boolean => {
+  if (option.kind === 'choice') return option.values.length > 1
+  return option.kind === 'flag' || option.high > option.low
+}
+
+interface OptionsCardProps {
+  readonly room: AnyRoom
+  readonly box: BoxChoice
+  /** What the game says about its options. */
+  readonly words: { readonly [option: string]: OptionWords }
+  readonly values: ChosenValues
+  readonly onChange: (values: ChosenValues) => void
+}
+
+/** The components and options that a match is played with. */
+export function OptionsCard(props: OptionsCardProps) {
+  const choices = Object.entries(props.room.game.declared.options).filter(([, option]) => isChoice(option))
+  return (
+    <Show when={choices.length > 0 || props.box.own()}>
+      <section class="card options" aria-labelledby="options-title">
+        <h2 id="options-title">{words().setup.options}</h2>
+        <BoxField choice={props.box} />
+        <For each={choices}>
+          {([name, option]) => (
+            <OptionField
+              option={option}
+              words={props.words[name] ?? { name, about: '' }}
+              value={props.values[name] ?? option.default}
+              onChange={value => props.onChange({ ...props.values, [name]: value })}
+            />
+          )}
+        </For>
+      </section>
+    </Show>
+  )
+}
