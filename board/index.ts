@@ -22,3 +22,4 @@ export { type BasePlay, createChoices, createForecast, createPlay, type Meaning,
 export { createLate, createPassing, createSteady, settle } from './steady.ts'
 export { createFocus, Table, type TableProps } from './Table.tsx'
 export { createTabs, type TabBar, TabRegion, Tabs } from './tabs.tsx'
+export { walk } from './walk.ts'

@@ -14,7 +14,6 @@ export interface PickProps {
 }
 
 const SEEN = '.db-pick:not(.into:not(.legal))'
-const places = (here: Element) => here.closest('.db-table')?.querySelectorAll<HTMLElement>(SEEN) ?? []
 
 /** Anything on the table that can be tapped. Only legal choices are tab stops; arrow keys reach the others too. */
 export function Pick(props: PickProps) {
@@ -51,7 +50,7 @@ export function Pick(props: PickProps) {
       aria-pressed={chosen() ? 'true' : undefined}
       data-place={props.place}
       onClick={() => !drag.swallowed() && props.choices.onPick(props.place)}
-      onKeyDown={event => walk(event, event.currentTarget, places(event.currentTarget))}
+      onKeyDown={event => walk(event, '.db-table', SEEN)}
       onPointerDown={ifMovable(drag.onPointerDown)}
       onPointerMove={ifMovable(drag.onPointerMove)}
       onPointerUp={ifMovable(drag.onPointerUp)}
