@@ -1,25 +1,5 @@
-import { afterPaint, beforePaint, type Step } from '@taproom/board'
-import type { ForcedEvent, Stamped } from '@taproom/engine'
+import { afterPaint, beforePaint } from '@taproom/board'
 import { onCleanup, onMount } from 'solid-js'
-import { COLOURS } from '../components/names.ts'
-import type { DiceBrewingEvent } from '../rules/events.ts'
-import type { DiceBrewingView } from '../rules/table.ts'
-import { diceIn } from './ends.ts'
-import type { Rolls } from './reading.ts'
-
-export type BoardEvent = Stamped<DiceBrewingEvent | ForcedEvent>
-
-/** The dice that the last step rolled, so that they tumble. */
-export function rollsOf(view: DiceBrewingView, { to, events }: Step<BoardEvent>): Rolls {
-  const dice = new Set<number>()
-  for (const event of events) {
-    if (event.kind === 'dice-rolled') for (const { die } of event.dice) dice.add(die)
-    if (event.kind !== 'supply-rolled') continue
-    const colour = COLOURS.indexOf(event.colour)
-    for (const die of diceIn(view.supply[colour], colour)) dice.add(die)
-  }
-  return { step: to, dice }
-}
 
 /** The house's unit of time in ms; 0 where motion is off. */
 function quick(element: Element) {
