@@ -117,7 +117,7 @@ export interface Told {
 }
 
 /** What everything that can be tapped asks, from what the board's places mean. */
-export function createChoices<V, E>({ props, point }: BasePlay<V, E>, meaning: Meaning): Told {
+export function createChoices<V, E>({ props, point }: Pick<BasePlay<V, E>, 'props' | 'point'>, meaning: Meaning): Told {
   const { legal, quiet, held, hinted } = meaning
   // Names and descriptions are heard, not seen: they follow when the table is painted.
   const heard = createLate(() => [props.view, props.words, meaning.heard()])

@@ -1,4 +1,4 @@
-import { type Accessor, createComputed, createSignal, For, type JSX, on, Show } from 'solid-js'
+import { type Accessor, createComputed, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js'
 
 /** The regions of a table that has no room for all of them, one at a time. */
 export interface TabBar<T extends string> {
@@ -30,7 +30,7 @@ export function createTabs<T extends string>(wishes: TabWishes<T>): TabBar<T> {
     setTab(() => next)
   }
   createComputed(
-    on(wishes.moment, () => {
+    on(createMemo(wishes.moment), () => {
       const next = wishes.where()
       if (next) turn(next)
     }),

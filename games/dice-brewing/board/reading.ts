@@ -34,9 +34,9 @@ import type { Stall } from './Markets.tsx'
 import { fitsOf, payable } from './standing.ts'
 import type { BoardWords } from './words.ts'
 
-/** The dice of the last step's rolls. */
 export type BoardEvent = Stamped<DiceBrewingEvent | ForcedEvent>
 
+/** The dice of the last step's rolls. */
 export interface Rolls {
   readonly step: number
   readonly dice: ReadonlySet<number>
