@@ -11,7 +11,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
 import { openServices, type Services } from './services.ts'
-import { cookieOf, isOurs, whoIs } from './wire/auth.ts'
+import { cookieOf, isOurs, trustOf, whoIs } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
 import { peopleHandlers } from './wire/people.ts'
@@ -31,7 +31,7 @@ const noCompiler = () => () => {
 
 function makeServer({ log = 'silent', logTo, trustProxy = 0 }: ServerOptions): FastifyInstance {
   return fastify({
-    trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
+    trustProxy: trustProxy > 0 && trustOf(trustProxy),
     bodyLimit: MAX_BODY,
     // What comes in is checked by our own schemas, and there are no others: the usual compilers would take a fifth of the start.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },

@@ -76,8 +76,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   async function tableChanged(match: string): Promise<void> {
     const stored = await findMatch(store.db, match)
     if (!stored) return
-    const message = JSON.stringify({ t: 'match', match: describe(stored) })
-    for (const listener of live.audience.of(match)) listener.send(message)
+    live.audience.sayToAll(match, { t: 'match', match: describe(stored) })
     if (stored.header.status === 'running') await live.started(match)
   }
 

@@ -50,8 +50,7 @@ export class Presence {
   #tell(match: string): void {
     const listeners = this.#live.audience.of(match)
     const spectators = [...listeners].filter(({ seat }) => seat < 0).length
-    const message = JSON.stringify({ t: 'presence', match, people: this.people(match), spectators })
-    for (const listener of listeners) listener.send(message)
+    this.#live.audience.sayToAll(match, { t: 'presence', match, people: this.people(match), spectators })
   }
 
   /** Tells the others that we are still there, and forgets processes that are not. */

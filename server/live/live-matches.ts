@@ -221,8 +221,8 @@ export class LiveMatches {
     const listener: Listener = {
       person: undefined,
       seat: -1,
-      send: message => {
-        if (/^\{"t":"(update|table|match)"/.test(message)) done()
+      send: (_text, kind) => {
+        if (kind === 'update' || kind === 'table' || kind === 'match') done()
       },
     }
     const late = setTimeout(done, milliseconds)

@@ -12,7 +12,7 @@ import type { MoveData } from '@taproom/engine'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import { KINDS, PARTNERSHIPS, PLACES, RECIPES, SECTIONS, TANKS, TILES, TRACKS } from '../components/names.ts'
 import type { BrewCrafters, BrewCraftersView } from '../rules/table.ts'
-import { type Asked, decisionOf, type Hand, type Legal, markable, moveAt, readChoices } from './choices.ts'
+import { type Asked, decisionOf, type Hand, type Legal, markable, moveAt, readChoices, START_OVER } from './choices.ts'
 import { labelAt } from './labels.ts'
 import { firstOf, nextOf, type Plan, readPlans } from './plans.ts'
 import type { BoardEvent, Forecast } from './previews.ts'
@@ -32,7 +32,6 @@ export interface Play extends BasePlay<BrewCraftersView, BoardEvent>, Told {
   readonly forecast: Accessor<Forecast | undefined>
 }
 
-export const START_OVER = 'start-over'
 const EMPTY: Hand = {}
 
 /** Places of a brewery: on somebody else's they mean nothing. */

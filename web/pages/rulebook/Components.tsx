@@ -14,7 +14,7 @@ const partOf = ({ path }: Proposed): string => path.split(/[.[]/, 1)[0]
 /** The values that nobody could look up, part by part, and the way to put the real ones in their place. */
 export function Components(props: { room: AnyRoom; book: Rulebook }) {
   const w = () => words().rulebook
-  const proposed = createMemo(() => props.room.proposed())
+  const proposed = createMemo(() => props.room.proposed?.() ?? [])
   const parts = createMemo(() => [...new Set(proposed().map(partOf))])
   return (
     <section class="card pg-components" id="proposed" aria-labelledby="title-proposed">

@@ -36,7 +36,7 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
   const [wanted, setWanted] = createSignal('')
   const found = createMemo(() => chapters(props.book, wanted()))
   const count = () => found().reduce((sum, chapter) => sum + chapter.rules.length, 0)
-  const hasProposed = createMemo(() => props.room.proposed().length > 0)
+  const hasProposed = createMemo(() => props.room.proposed !== undefined)
   const scrollToRule = () => {
     if (props.rule) document.getElementById(props.rule)?.scrollIntoView({ block: 'center' })
   }

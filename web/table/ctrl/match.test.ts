@@ -1,9 +1,8 @@
 import { type Reason, seedFrom, Table } from '@taproom/engine'
+import { room } from '@taproom/engine/example'
 import { describe, expect, test } from 'vitest'
 import { botMove } from '../../bots/answer.ts'
 import type { Thinker } from '../../bots/thinker.ts'
-import { lastCallRoom as room } from '../../example/room.ts'
-import { english } from '../../example/words.ts'
 import { scoreCurve } from './curve.ts'
 import type { AnyWords } from './kinds.ts'
 import { logTurns } from './log.ts'
@@ -249,7 +248,8 @@ describe('looking back', () => {
   test('the log is grouped by turn, the curve has one value per position', async () => {
     const { match, table } = open(['person', 'person'])
     await playOut(match)
-    const turns = logTurns(match.picture().journal, english as unknown as AnyWords, match.who)
+    const words: AnyWords = await room.words.en()
+    const turns = logTurns(match.picture().journal, words, match.who)
     expect(turns.length).toBeGreaterThanOrEqual(6)
     expect(turns.flatMap(turn => turn.entries).at(-1)?.at).toBe(table.index)
     expect(scoreCurve(table).map(line => line.length)).toEqual([table.index + 1, table.index + 1])

@@ -1,13 +1,5 @@
-import {
-  type ForcedEvent,
-  HIDDEN,
-  type MoveData,
-  type Reason,
-  type Stamped,
-  type Who,
-  type Words,
-} from '@taproom/engine'
-import type { LastCallEvent, lastCall } from '@taproom/engine/example'
+import { type ForcedEvent, HIDDEN, type MoveData, type Reason, type Stamped, type Who, type Words } from '../index.ts'
+import type { LastCallEvent, lastCall } from './last-call.ts'
 
 type View = ReturnType<typeof lastCall.view>
 type Event = Stamped<LastCallEvent | ForcedEvent>

@@ -3,21 +3,21 @@
  * Each check throws with a sentence; the match can be played again from the seed in it.
  */
 
-import { Chance } from './chance.ts'
-import type { Box } from './declaration.ts'
-import { applyDelta, delta } from './delta.ts'
-import { digestCells } from './digest.ts'
-import type { Schema } from './fields.ts'
-import type { Game } from './game.ts'
-import { eventFor, type ForcedEvent, type GameEvent } from './journal.ts'
-import { copy, equal, type State, type View } from './layout.ts'
-import { linkOf, openLink } from './link.ts'
-import { MoveBuffer } from './moves.ts'
-import { type Chosen, type ChosenValues, type Options, type OptionValue, seatNamed } from './options.ts'
-import { openRecord, recordOf } from './record.ts'
-import { seedFrom } from './seed.ts'
-import { CHANCE_CELLS } from './shape.ts'
-import { type Made, Table } from './table.ts'
+import { Chance } from '../chance.ts'
+import type { Box } from '../declaration.ts'
+import { applyDelta, delta } from '../delta.ts'
+import { digestCells } from '../digest.ts'
+import type { Schema } from '../fields.ts'
+import type { Game } from '../game.ts'
+import { eventFor, type ForcedEvent, type GameEvent } from '../journal.ts'
+import { copy, equal, type State, type View } from '../layout.ts'
+import { linkOf, openLink } from '../link.ts'
+import { MoveBuffer } from '../moves.ts'
+import { type Chosen, type ChosenValues, type Options, type OptionValue, seatNamed } from '../options.ts'
+import { openRecord, recordOf } from '../record.ts'
+import { seedFrom } from '../seed.ts'
+import { CHANCE_CELLS } from '../shape.ts'
+import { type Made, Table } from '../table.ts'
 
 /** Random values for all options; first-player options name only seats that are there. */
 export function randomOptions(options: Options, seats: number, chance: Chance): ChosenValues {
@@ -42,6 +42,8 @@ export interface FuzzWishes {
   readonly seats: number
   readonly seed: string
   readonly options?: ChosenValues
+  /** Options that are not left to chance where the others are. */
+  readonly fixed?: ChosenValues
   /** Also check copies, digests, JSON, deltas, printing, secrecy and records: slow. */
   readonly deep?: boolean
 }
@@ -53,7 +55,10 @@ export function fuzzMatch<S extends Schema, O extends Options, E extends GameEve
 ): FuzzResult {
   const chance = new Chance()
   chance.seed(seedFrom(`fuzz ${wishes.seed}`))
-  const options = game.options(wishes.options ?? randomOptions(game.declared.options, wishes.seats, chance))
+  const options = game.options({
+    ...(wishes.options ?? randomOptions(game.declared.options, wishes.seats, chance)),
+    ...wishes.fixed,
+  })
   if (typeof options === 'string') throw new Error(options)
   try {
     return fuzz(game, wishes, options, chance)

@@ -1,6 +1,6 @@
 /** The engine's example game with a voice, so that the shell can be tried on a game with secrets and interrupts. */
-import type { AnyRoom, Rulebook } from '@taproom/engine'
-import { lastCall } from '@taproom/engine/example'
+import type { RoomOf, Rulebook } from '../index.ts'
+import { lastCall } from './last-call.ts'
 import { dutch, english, french } from './words.ts'
 
 const rules: Rulebook = {
@@ -19,13 +19,10 @@ const rules: Rulebook = {
   components: { match: { name: 'A matching die', about: 'Nobody wrote down how much it is worth; we propose 3.' } },
 }
 
-const room = {
+export const room: RoomOf<typeof lastCall> = {
   game: lastCall,
   words: { en: async () => english, fr: async () => french, nl: async () => dutch },
   rulebook: { en: async () => rules, fr: async () => rules, nl: async () => rules },
   components: lastCall.box,
   proposed: () => [{ path: 'match', name: '', value: '' }],
 }
-
-// A room of a particular game is not yet an `AnyRoom` to the compiler; its shape is.
-export const lastCallRoom = room as unknown as AnyRoom

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lastCall } from './example/last-call.ts'
-import { defineGame, type GameEvent } from './index.ts'
-import { fuzzMatch } from './testing.ts'
+import { lastCall } from '../example/last-call.ts'
+import { defineGame, type GameEvent } from '../index.ts'
+import { fuzzMatch } from './fuzz.ts'
 
 describe('the example game has every property', () => {
   test.each([2, 3, 4])('over random matches with %i seats', seats => {

@@ -1,50 +1,28 @@
-/** Whole matches as fixtures: played by random and greedy seats, written as records, told as text. */
-import {
-  Chance,
-  type ChosenValues,
-  eventFor,
-  type MatchRecord,
-  MoveBuffer,
-  openRecord,
-  recordOf,
-  seedFrom,
-  Table,
-} from '@taproom/engine'
-import { randomOptions } from '@taproom/engine/testing'
-import { adviser } from './bot/adviser.ts'
+/** One recorded match per number of seats as a text that can be read. `RECORD=text` writes them anew, after a change of words that is meant. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { eventFor, type MatchRecord, openRecord } from '@taproom/engine'
+import { expect, test } from 'vitest'
 import { game } from './rules/game.ts'
 import { seasonOf, yearOf } from './rules/table.ts'
-import type { words as english } from './words/en.ts'
+import { words as en } from './words/en.ts'
+import { words as fr } from './words/fr.ts'
+import { words as nl } from './words/nl.ts'
 
-export const PLAYERS = ['Anna', 'Bram', 'Clara', 'Daan', 'Emma'] as const
+const PLAYERS = ['Anna', 'Bram', 'Clara', 'Daan', 'Emma'] as const
+/** Which language tells the match of each seat count. */
+const TOLD = { 2: ['en', en], 3: ['fr', fr], 4: ['nl', nl], 5: ['en', en] } as const
+const file = (name: string): URL => new URL(`./fixtures/${name}`, import.meta.url)
 
-/** Every second match is greedy at all seats; in the others greedy and random seats sit side by side. */
-export function recordMatch(seats: number, number: number): MatchRecord {
-  const chance = new Chance()
-  chance.seed(seedFrom(`recorded ${seats} ${number}`))
-  const options: ChosenValues = number === 0 ? {} : randomOptions(game.declared.options, seats, chance)
-  const table = Table.open(game, { seats, seed: seedFrom(`match ${seats} ${number}`), options })
-  if (typeof table === 'string') throw new Error(table)
-  const greedy = Array.from({ length: seats }, () => number % 2 === 0 || chance.below(2) === 0)
-  const moves = new MoveBuffer()
-  const worth = new Float64Array(2048)
-  const guess = game.make()
-  while (!table.over) {
-    const seat = table.waitingFor
-    game.legal(table.state, seat, moves)
-    let chosen = chance.below(moves.length)
-    if (greedy[seat] && moves.length > 1) {
-      game.imagine(table.view(seat), chance, guess)
-      adviser.appraise(guess, seat, moves, worth)
-      for (let i = 0; i < moves.length; i++) if (worth[i] > worth[chosen]) chosen = i
-    }
-    table.play(seat, moves.list[chosen])
-  }
-  return recordOf(table, PLAYERS.slice(0, seats))
-}
+test.each([2, 3, 4, 5] as const)('the golden playthrough with %i seats reads as it did', seats => {
+  const [language, words] = TOLD[seats]
+  const golden = file(`golden-${seats}-seats.${language}.txt`)
+  const text = tell(JSON.parse(readFileSync(file(`matches-${seats}.jsonl`), 'utf8').split('\n', 1)[0]), words)
+  if (process.env.RECORD === 'text') writeFileSync(golden, text)
+  expect(text).toBe(readFileSync(golden, 'utf8'))
+})
 
 /** A match as a person can read it: what was asked and possible (in the first two seasons), what was chosen, what happened, and the table every spring. */
-export function tell(record: MatchRecord, words: typeof english): string {
+function tell(record: MatchRecord, words: typeof en): string {
   const opened = openRecord(game, record)
   if (!opened.ok) throw new Error(opened.error.message)
   const { table } = opened
