@@ -19,6 +19,7 @@ export { afterPaint, afterwards, beforePaint, type Glance, glance } from './fram
 export { Pick, type PickProps, PickShape, type PickShapeProps } from './Pick.tsx'
 export { placeElement, seatElement, spotlight } from './places.ts'
 export { type BasePlay, createChoices, createForecast, createPlay, type Meaning, type Told } from './play.ts'
+export { SeatShape } from './seats.tsx'
 export { createLate, createPassing, createSteady, settle } from './steady.ts'
 export { createFocus, Table, type TableProps } from './Table.tsx'
 export { createTabs, type TabBar, TabRegion, Tabs } from './tabs.tsx'

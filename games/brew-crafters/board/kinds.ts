@@ -1,4 +1,5 @@
 /** What the board draws, in plain data. Names are those of the box; nothing here knows a rule. */
+import type { SeatColour } from '@taproom/board'
 import type {
   Action,
   Family,
@@ -25,6 +26,7 @@ export type {
   Place,
   Recipe,
   Season,
+  SeatColour,
   Section,
   SkilledWorker,
   Space,
@@ -44,15 +46,6 @@ export type Tab = (typeof TABS)[number]
 
 export const PHASES = ['supply', 'market', 'brewing'] as const
 export type Phase = (typeof PHASES)[number]
-
-export const SEAT_SHAPES = {
-  red: 'circle',
-  blue: 'square',
-  yellow: 'triangle',
-  black: 'diamond',
-  green: 'hexagon',
-} as const
-export type SeatColour = keyof typeof SEAT_SHAPES
 
 /** Whether a recipe can be brewed: now, with what is being considered, not yet, or not before its family is known. */
 export const READINESS = ['ready', 'soon', 'short', 'locked'] as const

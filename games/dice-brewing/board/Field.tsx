@@ -1,6 +1,6 @@
 import { Pick, travel } from '@taproom/board'
 import { For, type JSX, Match, Show, Switch } from 'solid-js'
-import { BlockingPiece, Coin, Die, GlyphIcon, KindTile, SeatShape, SeedPiece } from './art/index.ts'
+import { BlockingPiece, Coin, Die, GlyphIcon, KindTile, SeatMark, SeedPiece } from './art/index.ts'
 import { at, type Colour, type DieData, type Field, type FieldData, type FieldPrint } from './kinds.ts'
 
 /** What may be put on each field, as its empty place shows it. */
@@ -86,7 +86,7 @@ export function FieldSpot(props: FieldProps) {
         <For each={Array.from({ length: props.room }, (_, i) => props.data.users[i])}>
           {user => (
             <Show when={user} fallback={<i />}>
-              {seat => <SeatShape seat={seat()} />}
+              {seat => <SeatMark seat={seat()} />}
             </Show>
           )}
         </For>

@@ -1,6 +1,6 @@
 import { Pick } from '@taproom/board'
 import { Index, Show } from 'solid-js'
-import { Coin, GlyphIcon, Mastery, SeatShape, TokenPiece } from './art/index.ts'
+import { Coin, GlyphIcon, Mastery, SeatMark, TokenPiece } from './art/index.ts'
 import { at, type SeatColour, type Token } from './kinds.ts'
 import { Count } from './Zones.tsx'
 import './me.css'
@@ -76,7 +76,7 @@ export interface PurseProps {
 export function Purse(props: PurseProps) {
   return (
     <div class="db-purse" role="img" aria-label={props.label}>
-      <SeatShape seat={props.seat} />
+      <SeatMark seat={props.seat} />
       <b class="who">{props.name}</b>
       <span>
         <Mastery />

@@ -8,7 +8,7 @@ import {
   IngredientPiece,
   Mastery,
   SeasonPiece,
-  SeatShape,
+  SeatMark,
   SeedPiece,
   TokenPiece,
 } from './art/index.ts'
@@ -57,7 +57,7 @@ export function RivalAtAGlance(props: RivalProps) {
 function Nameplate(props: { rival: SeatData; season: Season }) {
   return (
     <span class="head">
-      <SeatShape seat={props.rival.seat} />
+      <SeatMark seat={props.rival.seat} />
       <b class="who">{props.rival.name}</b>
       <Show when={props.rival.first}>
         <SeasonPiece season={props.season} />

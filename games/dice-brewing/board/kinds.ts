@@ -1,4 +1,5 @@
 /** What the board draws, in plain data. Names are those of the box; nothing here knows a rule. */
+import type { SeatColour } from '@taproom/board'
 import type { Field } from '../components/board.ts'
 import type { Building, Colour, Ingredient, Level, Season, Style, Token } from '../components/names.ts'
 
@@ -18,6 +19,7 @@ export {
   type Token,
   type Zone,
 } from '../components/names.ts'
+export type { SeatColour }
 
 export interface DieData {
   /** Unique on the whole table, so that a die can be followed from place to place. */
@@ -124,15 +126,6 @@ export interface RoundData {
   brewed: number
   toEnd: number
 }
-
-export const SEAT_SHAPES = {
-  red: 'circle',
-  blue: 'square',
-  yellow: 'triangle',
-  black: 'diamond',
-  green: 'hexagon',
-} as const
-export type SeatColour = keyof typeof SEAT_SHAPES
 
 export const TABS = ['yard', 'recipes', 'markets', 'rivals', 'log'] as const
 export type Tab = (typeof TABS)[number]

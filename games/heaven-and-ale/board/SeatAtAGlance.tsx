@@ -1,5 +1,6 @@
+import { SeatShape } from '@taproom/board'
 import { createMemo, For, Show } from 'solid-js'
-import { GlyphIcon, hexPath, ROOFS, SeatShape } from './art/index.ts'
+import { GlyphIcon, hexPath, ROOFS } from './art/index.ts'
 import { isMonk, minus, PIECES, type Piece, type SeatColour, type ShedType, type TileFace } from './kinds.ts'
 import { SITES } from './places.ts'
 

@@ -1,5 +1,6 @@
 /** What the board draws, in plain data. Ids are those of the specification; nothing here knows a rule. */
 
+export type { SeatColour } from '@taproom/board'
 export { GOALS, type Goal } from '../components/goals.ts'
 
 export const RESOURCES = ['wood', 'yeast', 'hops', 'water', 'barley'] as const
@@ -36,15 +37,6 @@ export const PAIRS = [
   ['spot-scribe', 'spot-bellringer'],
 ] as const
 export type Spot = (typeof PAIRS)[number][number]
-
-export const SEAT_SHAPES = {
-  red: 'circle',
-  blue: 'square',
-  yellow: 'triangle',
-  black: 'diamond',
-  green: 'hexagon',
-} as const
-export type SeatColour = keyof typeof SEAT_SHAPES
 
 export type ShedType = 0 | 1 | 2 | 3 | 4
 
