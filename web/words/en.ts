@@ -189,7 +189,6 @@ export const en = {
   },
   settings: {
     title: 'Settings',
-    language: 'Language',
     theme: 'Light',
     themes: { auto: 'As the device', day: 'Daylight', cellar: 'Cellar' },
     text: 'Text size',
@@ -238,7 +237,6 @@ export const en = {
     unfit: (problem: string) => `These components do not fit the game. ${problem}`,
     noRoom: 'This browser does not let us keep the file.',
     link: (rule: string) => `Link to rule ${rule}`,
-    play: 'Play now',
     setup: 'Set up a table',
   },
   open: {

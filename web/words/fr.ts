@@ -191,7 +191,6 @@ export const fr: ShellWords = {
   },
   settings: {
     title: 'Réglages',
-    language: 'Langue',
     theme: 'Lumière',
     themes: { auto: 'Comme l’appareil', day: 'Jour', cellar: 'Cave' },
     text: 'Taille du texte',
@@ -242,7 +241,6 @@ export const fr: ShellWords = {
     unfit: problem => `Ce matériel ne convient pas au jeu. ${problem}`,
     noRoom: 'Ce navigateur ne nous permet pas de garder le fichier.',
     link: rule => `Lien vers la règle ${rule}`,
-    play: 'Jouer',
     setup: 'Préparer une table',
   },
   open: {

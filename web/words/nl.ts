@@ -189,7 +189,6 @@ export const nl: ShellWords = {
   },
   settings: {
     title: 'Instellingen',
-    language: 'Taal',
     theme: 'Licht',
     themes: { auto: 'Zoals apparaat', day: 'Daglicht', cellar: 'Kelder' },
     text: 'Tekstgrootte',
@@ -239,7 +238,6 @@ export const nl: ShellWords = {
     unfit: problem => `Dit materiaal past niet bij het spel. ${problem}`,
     noRoom: 'Deze browser laat ons het bestand niet bewaren.',
     link: rule => `Link naar regel ${rule}`,
-    play: 'Nu spelen',
     setup: 'Tafel klaarzetten',
   },
   open: {

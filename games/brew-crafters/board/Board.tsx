@@ -32,7 +32,7 @@ import {
   Season,
 } from './regions.tsx'
 import { createSheet } from './sheets.tsx'
-import { type BoardWords, wordsIn } from './words.ts'
+import { type BoardWords, loadedWords, wordsIn } from './words.ts'
 
 interface Where {
   readonly tab: Tab
@@ -81,7 +81,7 @@ const GLYPH: { readonly [T in Tab]: GlyphName } = {
 }
 
 export function Board(props: BrewCraftersProps) {
-  const [words, setWords] = createSignal<BoardWords>()
+  const [words, setWords] = createSignal(loadedWords(props.language))
   createComputed(
     on(
       () => props.language,

@@ -110,5 +110,14 @@ const SPEECH: { readonly [L in Language]: () => Promise<BoardWords> } = {
   nl: async () => (await import('./words.nl.ts')).nl,
 }
 
+const loaded = new Map<Language, BoardWords>()
+
 /** Loaded with the table, one language at a time: the lexicon is there already, the game speaks with it. */
-export const wordsIn = (language: Language): Promise<BoardWords> => SPEECH[language]()
+export async function wordsIn(language: Language): Promise<BoardWords> {
+  const words = await SPEECH[language]()
+  loaded.set(language, words)
+  return words
+}
+
+/** The words that are loaded already, so that a board whose words were fetched beforehand is drawn at once. */
+export const loadedWords = (language: Language): BoardWords | undefined => loaded.get(language)

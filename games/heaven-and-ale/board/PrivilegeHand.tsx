@@ -1,11 +1,14 @@
 import { PickShape } from '@taproom/board'
 import { For, Show } from 'solid-js'
+import type { PrivilegeNumbers } from '../components/index.ts'
 import { boxPath, Glyph, PrivilegeFace } from './art/index.ts'
 import type { Privilege } from './kinds.ts'
 
 export interface PrivilegeHandProps {
   name: string
   cards: readonly Privilege[]
+  /** What stands on them. */
+  numbers: PrivilegeNumbers
   /** Cards that will be sold when the present turn ends. */
   queued?: ReadonlySet<string>
 }
@@ -34,7 +37,7 @@ export function PrivilegeHand(props: PrivilegeHandProps) {
             <PickShape place={card} outline={box()}>
               <path d={box()} fill="var(--oak)" stroke="var(--amber)" stroke-width="1.200" />
               <g transform={`translate(${place(i()).x} ${place(i()).y - 2})`}>
-                <PrivilegeFace of={card} />
+                <PrivilegeFace of={card} numbers={props.numbers} />
               </g>
               <Show when={props.queued?.has(card)}>
                 <path d={box()} fill="none" stroke="var(--oak-ink)" stroke-width="2" stroke-dasharray="4 3" />

@@ -1,5 +1,6 @@
 import { PickShape, useChoices } from '@taproom/board'
 import { children, createMemo, For, Index, type JSX, Show } from 'solid-js'
+import type { StartIncome } from '../components/index.ts'
 import { boxPath } from './art/index.ts'
 import { Flagstone } from './Flagstone.tsx'
 import { Gatehouse } from './Gatehouse.tsx'
@@ -41,6 +42,8 @@ export interface RingProps {
   here?: number
   /** What the gatehouse's first space says: "1st". */
   firstWord: string
+  /** What each start space brings. */
+  startSpaces: readonly StartIncome[]
   /** Whether figures may walk. */
   motion?: boolean
   /** What stands in the court: goals, round, a space looked at closely. */
@@ -93,7 +96,7 @@ export function Ring(props: RingProps) {
             )
           }}
         </Index>
-        <Gatehouse y={(grid().rows - 2) * CELL} firstWord={props.firstWord} />
+        <Gatehouse y={(grid().rows - 2) * CELL} firstWord={props.firstWord} incomes={props.startSpaces} />
       </svg>
       <Marks view={view()}>
         <path class="ha-veil" d={veil()} />

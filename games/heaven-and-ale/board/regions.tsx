@@ -48,6 +48,7 @@ export function Cloister(props: { play: Play; fit: Fit }) {
       behind={here()}
       here={here()}
       firstWord={play.words().first}
+      startSpaces={play.props.view.box.startSpaces}
       motion={play.props.motion}
       court={<Court play={play} fit={props.fit} />}
     />
@@ -118,7 +119,12 @@ export function Plot(props: { play: Play; motion: Motion; fit: Fit }) {
             </Show>
           </Show>
           <Show when={roomy() && hand().length > 0}>
-            <PrivilegeHand name={play.words().hand} cards={hand()} queued={readQueued(me())} />
+            <PrivilegeHand
+              name={play.words().hand}
+              cards={hand()}
+              numbers={view().box.privileges}
+              queued={readQueued(me())}
+            />
           </Show>
         </>
       }
@@ -135,7 +141,18 @@ export function SpotRow(props: { play: Play; fit: Fit }) {
   const discs = createSteady(() => readDiscs(me(), play.shown(), play.props.journal))
   const pairs = createSteady(() => readPairs(me()))
   return (
-    <Show when={offer()} fallback={<Spots name={play.words().spots} discs={discs()} cards={pairs()} />}>
+    <Show
+      when={offer()}
+      fallback={
+        <Spots
+          name={play.words().spots}
+          discs={discs()}
+          pairs={play.props.view.box.pairs}
+          numbers={play.props.view.box.privileges}
+          cards={pairs()}
+        />
+      }
+    >
       {shown => (
         <Show when={props.fit === 'middle'}>
           <Bench {...shown()} />

@@ -1,10 +1,10 @@
 /** What a tile on a site is worth to a seat. Its garden is surveyed once per decision; then every tile and site is a quick sum. */
 import {
+  FIRST_OF_TYPE,
   GOALS,
   HALF,
   HIGHEST_NUMBER,
   isSunny,
-  SELECTIONS,
   SHED_NEIGHBOURS,
   SHED_SITES,
   SHEDS_BESIDE,
@@ -20,9 +20,6 @@ const SIX_ONES = GOALS.indexOf('goal-six-ones')
 const SIX_FIVES = GOALS.indexOf('goal-six-fives')
 const SUN_FULL = GOALS.indexOf('goal-sun-full')
 const SHADE_FULL = GOALS.indexOf('goal-shade-full')
-
-/** Where the selections of each shed type begin in the list. */
-const FIRST_OF_TYPE = [0, 1, 2, 3, 4, 5].map(type => SELECTIONS.filter(selection => selection.type < type).length)
 
 /** The highest fertility sum around a shed. */
 const HIGHEST_SUM = 30

@@ -1,13 +1,13 @@
 /** End of the game and final scoring (section 10). */
 import { rank, type Score } from '@taproom/engine'
-import { COLOURS, GOALS, PRIV_BARRELS } from '../components/index.ts'
+import { CARDS, COLOURS, GOALS, PRIVILEGE_EFFECTS } from '../components/index.ts'
 import { barrelPoints } from './barrels.ts'
 import type { Journal, Lift, Step } from './events.ts'
 import { changeDucats, zoneAt } from './income.ts'
 import { exchange, spendTens } from './levelling.ts'
 import { lowestMarker } from './privileges.ts'
 import { sellTheRest } from './sales.ts'
-import { CARD, type HeavenAndAle, type Open } from './table.ts'
+import { CARD, type HeavenAndAle, type Open, type SeatView } from './table.ts'
 
 const levelled = new Int16Array(COLOURS.length)
 
@@ -36,12 +36,21 @@ function barrels(t: Open, seat: number): number {
   return points
 }
 
+/** What placed cards add to each barrel. */
+export function pointsPerBarrel(t: Open, me: SeatView): number {
+  let points = 0
+  for (let card = 0; card < CARDS.length; card++)
+    if (PRIVILEGE_EFFECTS[card] === 'barrels' && me.cards[card] === CARD.placed) points += t.box.privileges.perBarrel
+  return points
+}
+
 function barrelCard(t: Open, seat: number): number {
   const me = t.seats[seat]
-  if (me.cards[PRIV_BARRELS] !== CARD.placed) return 0
+  const each = pointsPerBarrel(t, me)
+  if (each === 0) return 0
   let owned = 0
   for (let goal = 0; goal < GOALS.length; goal++) if (me.barrels[goal]) owned++
-  return owned * t.box.privileges.perBarrel // HA-10.26
+  return owned * each // HA-10.26
 }
 
 function firstSpace(t: Open, seat: number): number {

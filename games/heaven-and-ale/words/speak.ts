@@ -7,11 +7,9 @@ import {
   GOALS,
   HALF,
   LAST_CELL,
-  PRIV_BREWMASTER,
   SHED_NEIGHBOURS,
   SHEDS_BESIDE,
   SPOT_X,
-  START_SPACES,
   TILE_SITES,
 } from '../components/index.ts'
 import { isMet } from '../rules/barrels.ts'
@@ -141,13 +139,15 @@ function labelOf(view: View, { kind, ...args }: MoveData, v: Vocabulary, say: Sp
 }
 
 function startLabel(view: View, space: number, v: Vocabulary, say: Speech): string {
-  const { brewmaster, marker, ducats } = view.box.startSpaces[space]
+  const { id, brewmaster, marker, ducats, points } = view.box.startSpaces[space]
+  const isLast = view.round === roundsOf(view)
   const gains = [
-    ...(START_SPACES[space] === 'start-first' ? [v.labels.begins(view.round === roundsOf(view))] : []),
+    ...(id === 'start-first' && !isLast ? [v.labels.begins] : []),
+    ...(points && isLast ? [say.terms.points(points)] : []),
     ...(marker ? [v.labels.oneMarker(marker)] : []),
     ...(brewmaster || ducats ? [say.effect({ ...NO_EFFECT, brewmaster, ducats })] : []),
   ]
-  return say.told(say.start(space), gains.join(', '))
+  return gains.length === 0 ? say.start(space) : say.told(say.start(space), gains.join(', '))
 }
 
 /** One marker moves: "barley −8 → −6". */
@@ -209,7 +209,7 @@ function spotLabel(view: View, spot: number, v: Vocabulary, say: Speech): string
 
 function cardLabel(view: View, card: number, v: Vocabulary, say: Speech): string {
   const me = view.seats[moverOf(view)]
-  const { ducats, brewmaster } = view.box.privileges
-  const steps = card === PRIV_BREWMASTER ? limited(me, [], 0, brewmaster).brewmaster : 0
-  return say.told(say.card(card), v.labels.cards[CARDS[card]]({ ducats, steps, discs: discsOn(me) }))
+  const { ducats, brewmaster, perBarrel: points } = view.box.privileges
+  const steps = limited(me, [], 0, brewmaster).brewmaster
+  return say.told(say.card(card), v.labels.cards[CARDS[card]]({ ducats, steps, discs: discsOn(me), points }))
 }

@@ -40,7 +40,7 @@ export function SeatsForm<T>(props: SeatsFormProps<T>) {
           />
         </header>
         {props.head}
-        <ol>
+        <ol class="rows">
           <Index each={props.sitters.slice(0, props.count)}>
             {(sitter, seat) => <li>{props.row(sitter, seat)}</li>}
           </Index>
