@@ -5,7 +5,7 @@ import { pageIsOutdated } from '../offline/outdated.ts'
 import { signal } from '../table/ctrl/signal.ts'
 import type { Change } from '../table/ctrl/snapshot.ts'
 import { ask, refusedOf } from './api.ts'
-import { Line, socketAddress } from './line.ts'
+import { Connection, socketAddress } from './connection.ts'
 import { me } from './me.ts'
 import { Outbox } from './outbox.ts'
 import { Received } from './received.ts'
@@ -18,19 +18,19 @@ export interface SessionHooks {
   answered(deed: Deed, refused: Refused | undefined): void
 }
 
-export type Connection = 'opening' | 'open' | 'lost'
+export type ConnectionState = 'opening' | 'open' | 'lost'
 
 /** Not our fault, or not now: the same again is safe. */
 const LATER = ['too-fast', 'unavailable', 'busy']
 const MOMENT = 900
 
-/** One match on the server, as this browser follows it: the line, what was told, and what we said that is not answered yet. */
+/** One match on the server, as this browser follows it: the connection, what was received, and what we said that is not answered yet. */
 export class Session {
   readonly id: string
   readonly received = new Received()
-  readonly #line: Line
+  readonly #socket: Connection
   readonly #outbox = new Outbox()
-  readonly #connection = signal<Connection>('opening')
+  readonly #connection = signal<ConnectionState>('opening')
   readonly #description = signal<Description | undefined>(undefined)
   readonly #standing = signal<MatchStanding | undefined>(undefined)
   readonly #people = signal<readonly string[]>([])
@@ -63,7 +63,7 @@ export class Session {
 
   constructor(id: string) {
     this.id = id
-    this.#line = new Line(socketAddress(location.href), {
+    this.#socket = new Connection(socketAddress(location.href), {
       opened: () => {
         this.#watch()
         void this.hearChat()
@@ -75,7 +75,7 @@ export class Session {
 
   close(): void {
     this.hooks = undefined
-    this.#line.close()
+    this.#socket.close()
   }
 
   now(): number {
@@ -161,19 +161,19 @@ export class Session {
     return true
   }
 
-  // The line
+  // The connection
 
   #watch(): void {
-    this.#line.say({ t: 'ping' })
+    this.#socket.say({ t: 'ping' })
     const since = Math.max(0, this.received.index)
-    this.#line.say({ t: 'watch', match: this.id, since, v: PROTOCOL, form: this.form })
+    this.#socket.say({ t: 'watch', match: this.id, since, v: PROTOCOL, form: this.form })
   }
 
   #say({ id, action, expected }: Deed): void {
-    this.#line.say({ t: 'act', match: this.id, id, expected, action })
+    this.#socket.say({ t: 'act', match: this.id, id, expected, action })
   }
 
-  /** What was said into a broken line is said again: under its name it cannot happen twice. */
+  /** What was said into a broken connection is said again: under its name it cannot happen twice. */
   #sayAgain(): void {
     for (const deed of this.#outbox.waiting) this.#say(deed)
   }

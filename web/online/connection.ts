@@ -1,8 +1,8 @@
 import type { ClientFrame, ServerFrame } from '@taproom/protocol'
 import { checks } from './checks.ts'
 
-export interface LineHooks {
-  /** The line is open (again): say what you want to follow. */
+export interface ConnectionHooks {
+  /** The connection is open (again): say what you want to follow. */
   opened(): void
   lost(): void
   heard(frame: ServerFrame): void
@@ -17,10 +17,10 @@ const SILENCE = 8000
 export const socketAddress = (page: string): string =>
   new URL('api/socket', page.split('#')[0]).href.replace(/^http/, 'ws')
 
-/** The line to the server. When it breaks it is opened again, at once where the device says that it can. */
-export class Line {
+/** The connection to the server. When it breaks it is opened again, at once where the device says that it can. */
+export class Connection {
   readonly #address: string
-  readonly #hooks: LineHooks
+  readonly #hooks: ConnectionHooks
   #socket: WebSocket | undefined
   #tries = 0
   #again: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export class Line {
   readonly #beat: ReturnType<typeof setInterval>
   #closed = false
 
-  constructor(address: string, hooks: LineHooks) {
+  constructor(address: string, hooks: ConnectionHooks) {
     this.#address = address
     this.#hooks = hooks
     this.#beat = setInterval(() => this.#check(), BEAT)
@@ -38,7 +38,7 @@ export class Line {
     this.#open()
   }
 
-  /** False when there is no line now; what matters is said again when it is back. */
+  /** False when there is no connection now; what matters is said again when it is back. */
   say(frame: ClientFrame): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(frame))
