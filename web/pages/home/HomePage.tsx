@@ -17,7 +17,7 @@ import { createServer } from './server.ts'
 /** The seat the match waits for, as its record tells: shown without loading the game. */
 const note = (match: SavedMatch): string =>
   [
-    words().matches.withNames(match.sitters.slice(1).map(sitter => sitter.name)),
+    words().matches.withNames(match.sitters.slice(1).map(player => player.name)),
     match.over ? words().matches.finished : words().matches.moves(match.record.moves.length),
   ].join(', ')
 
@@ -106,7 +106,7 @@ export function HomePage() {
                   <a href={`#/match/${match.id}`}>
                     <b>{titleOf(match.game)}</b>
                     <span class="seats">
-                      <For each={match.sitters}>{sitter => <SeatBadge seat={sitter.colour} size={15} />}</For>
+                      <For each={match.sitters}>{player => <SeatBadge seat={player.colour} size={15} />}</For>
                     </span>
                     <span class="note">{note(match)}</span>
                   </a>
