@@ -1,4 +1,4 @@
-/** Line signs the table needs beyond the design room's icons, in the same hand. */
+/** Signs the table needs beyond the design room's icons, in the same hand. */
 const SIGNS = {
   first: 'M18 5l-8 7 8 7M6 5v14',
   previous: 'M15 5l-8 7 8 7',
