@@ -2,7 +2,7 @@
 import { afterwards } from '@taproom/board'
 import { type Accessor, createEffect, createSignal, For, type JSX, on, onMount } from 'solid-js'
 import { RECIPES, type Recipe } from '../components/names.ts'
-import type { CubesTold } from '../rules/events.ts'
+import type { CubeCounts } from '../rules/events.ts'
 import { Cap, Coin, Cube, GoldLabel, Peg } from './art/index.ts'
 import { KINDS } from './kinds.ts'
 import type { Play } from './play.ts'
@@ -46,7 +46,7 @@ export function createMotion(play: Play, root: () => HTMLElement | undefined): M
   const travel = (piece: () => JSX.Element, from?: DOMRect, to?: DOMRect, delay = 0): Flight[] =>
     from && to ? [{ piece, from, to, delay }] : []
 
-  const cubesTo = (seat: number, cubes: CubesTold, from: DOMRect | undefined): Flight[] =>
+  const cubesTo = (seat: number, cubes: CubeCounts, from: DOMRect | undefined): Flight[] =>
     KINDS.filter(kind => cubes[kind]).flatMap((kind, i) =>
       travel(() => <Cube of={kind} size={22} />, from, home(seat, kind), i * BEHIND_MS),
     )
