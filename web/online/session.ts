@@ -1,17 +1,20 @@
 import type { Action, ChatLine, Deed, Description, MatchStanding, Refused, ServerFrame } from '@taproom/protocol'
+import { PROTOCOL } from '@taproom/protocol/constants'
 import { batch } from 'solid-js'
-import { type Cell, cell } from '../table/ctrl/cell.ts'
+import { pageIsOutdated } from '../offline/outdated.ts'
+import { signal } from '../table/ctrl/signal.ts'
+import type { Change } from '../table/ctrl/snapshot.ts'
 import { ask, refusedOf } from './api.ts'
 import { Line, socketAddress } from './line.ts'
 import { me } from './me.ts'
 import { Outbox } from './outbox.ts'
-import { type Happened, Received } from './received.ts'
+import { Received } from './received.ts'
 
 /** Told to who draws the table. */
 export interface SessionHooks {
-  /** A new position, or a new standing of the same one. */
-  changed(happened: Happened): void
-  /** A deed of ours was refused, or done. */
+  /** A new position, or a new standing of the same one. `deed`: the id of our own deed that led to it. */
+  changed(change: Change, deed?: string): void
+  /** A deed of ours was refused, or done without a change that was told here. */
   answered(deed: Deed, refused: Refused | undefined): void
 }
 
@@ -27,15 +30,15 @@ export class Session {
   readonly received = new Received()
   readonly #line: Line
   readonly #outbox = new Outbox()
-  readonly #connection = cell<Connection>('opening')
-  readonly #description = cell<Description | undefined>(undefined)
-  readonly #standing = cell<MatchStanding | undefined>(undefined)
-  readonly #people = cell<readonly string[]>([])
-  readonly #spectators = cell(0)
-  readonly #chat = cell<readonly ChatLine[]>([])
-  readonly #unread = cell(0)
-  readonly #sending = cell<readonly Deed[]>([])
-  readonly #trouble: Cell<Refused | undefined> = cell<Refused | undefined>(undefined)
+  readonly #connection = signal<Connection>('opening')
+  readonly #description = signal<Description | undefined>(undefined)
+  readonly #standing = signal<MatchStanding | undefined>(undefined)
+  readonly #people = signal<readonly string[]>([])
+  readonly #spectators = signal(0)
+  readonly #chat = signal<readonly ChatLine[]>([])
+  readonly #unread = signal(0)
+  readonly #sending = signal<readonly Deed[]>([])
+  readonly #trouble = signal<Refused | undefined>(undefined)
   readonly connection = this.#connection.get
   readonly description = this.#description.get
   readonly standing = this.#standing.get
@@ -51,6 +54,8 @@ export class Session {
   hooks: SessionHooks | undefined
   /** Whether the match was still played when this screen began to follow it. */
   followed = false
+  /** The form of the game as the server named it first; it is held to that. */
+  form: string | undefined
   /** The server's clock minus ours. */
   #ahead = 0
   #chatShown = false
@@ -81,14 +86,15 @@ export class Session {
     return person != null && this.people().includes(person)
   }
 
-  /** Asks for something at the table; the answer comes by itself, also after a lost connection. */
-  act(action: Action): void {
-    const deed = this.#outbox.put(action, Math.max(0, this.received.index))
+  /** Asks for something at the table, having seen so many entries; the answer comes by itself, also after a lost connection. */
+  act(action: Action, expected = Math.max(0, this.received.index)): string {
+    const deed = this.#outbox.put(action, expected)
     batch(() => {
       this.#trouble.set(undefined)
       this.#sending.set(this.#outbox.waiting)
     })
     this.#say(deed)
+    return deed.id
   }
 
   forgetTrouble(): void {
@@ -109,7 +115,7 @@ export class Session {
     try {
       const told = await ask('GET /api/matches/{match}/positions', {
         match: this.id,
-        query: { from: first, to: this.received.moves },
+        query: { from: first, to: this.received.moves, form: this.form },
       })
       if (told.seat !== this.received.seat) return false
       this.received.fill(told.first, told.cells, told.deltas)
@@ -159,7 +165,8 @@ export class Session {
 
   #watch(): void {
     this.#line.say({ t: 'ping' })
-    this.#line.say({ t: 'watch', match: this.id, since: Math.max(0, this.received.index) })
+    const since = Math.max(0, this.received.index)
+    this.#line.say({ t: 'watch', match: this.id, since, v: PROTOCOL, form: this.form })
   }
 
   #say({ id, action, expected }: Deed): void {
@@ -173,6 +180,9 @@ export class Session {
 
   #hear(frame: ServerFrame): void {
     switch (frame.t) {
+      case 'hello':
+        if (frame.v !== PROTOCOL) this.stopReading()
+        return
       case 'pong':
         this.#ahead = frame.at - Date.now()
         return
@@ -181,22 +191,25 @@ export class Session {
         this.#connection.set('open')
         return
       case 'table': {
+        this.form ??= frame.form
         this.followed ||= frame.standing.status === 'running'
-        const happened = this.received.table(frame)
+        const change = this.received.table(frame)
         this.#standing.set(frame.standing)
-        this.hooks?.changed(happened)
+        this.hooks?.changed(change)
         this.#sayAgain()
         return
       }
       case 'update': {
         if (frame.index <= this.received.index) return
-        const happened = this.received.update(frame)
-        if (!happened) {
+        const change = this.received.update(frame)
+        if (!change) {
           this.#watch()
           return
         }
         this.#standing.set(frame.standing)
-        this.hooks?.changed(happened)
+        // The answer to a deed of ours: it needs no other, and the table is drawn once.
+        if (this.#outbox.take(frame.entry.id)) this.#sending.set(this.#outbox.waiting)
+        this.hooks?.changed(change, frame.entry.id)
         return
       }
       case 'ack':
@@ -213,7 +226,17 @@ export class Session {
     }
   }
 
+  /** This page cannot understand what is said here. */
+  stopReading(): void {
+    this.close()
+    pageIsOutdated()
+  }
+
   #answered(id: string | undefined, refused: Refused | undefined): void {
+    if (refused?.code === 'outdated') {
+      this.stopReading()
+      return
+    }
     if (refused && LATER.includes(refused.code)) {
       setTimeout(() => this.#sayAgain(), MOMENT)
       return

@@ -1,8 +1,7 @@
 /** What the drawn board says besides the game's own words: the few words on it, in every language. */
 import type { Language } from '@taproom/engine'
 import type { Lexicon } from '../words/en/index.ts'
-import type { Action, Family, Phase, Place, Section } from './kinds.ts'
-import type { Tab } from './Layout.tsx'
+import type { Action, Family, Phase, Place, Section, Tab } from './kinds.ts'
 
 export interface BoardWords {
   /** The game's own words: names, effects, amounts. */

@@ -1,7 +1,6 @@
 /** What the drawn board says besides the game's own words. */
 import type { Language } from '@taproom/engine'
-import type { Building, Colour, Field, Ingredient, Level, Phase, Season, Token, Zone } from './kinds.ts'
-import type { Tab } from './Layout.tsx'
+import type { Building, Colour, Field, Ingredient, Level, Phase, Season, Tab, Token, Zone } from './kinds.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
 import { nl } from './words.nl.ts'

@@ -1,7 +1,6 @@
 /** What the drawn board says besides the game's own words: names of places and the few words on it. */
 import type { Language } from '@taproom/engine'
-import type { Goal, Monk, Piece, Privilege } from './kinds.ts'
-import type { Tab } from './Layout.tsx'
+import type { Goal, Monk, Piece, Privilege, Tab } from './kinds.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
 import { nl } from './words.nl.ts'
