@@ -4,15 +4,16 @@ import { WaitingRoom } from '../pages/online/WaitingRoom.tsx'
 import { Sentence } from '../pages/Sentence.tsx'
 import { go } from '../route.ts'
 import { preferences } from '../store/preferences.ts'
+import { TableController } from '../table/ctrl/controller.ts'
 import { keepTable } from '../table/open.ts'
 import '../table/table-page.css'
 import { TableScreen } from '../table/view/TableScreen.tsx'
 import { words } from '../words/index.ts'
 import { onlineWords } from '../words/online/index.ts'
-import { OnlineMatch } from './match.ts'
 import { me, meet } from './me.ts'
 import { roomFor } from './room.ts'
 import { Session } from './session.ts'
+import { OnlineSource } from './source.ts'
 import { goToRematch } from './table.ts'
 import { createParts } from './view/parts.tsx'
 
@@ -86,13 +87,12 @@ function Played(props: { session: Session }) {
         }
       >
         {found => {
-          const match = new OnlineMatch({ room: found, session, manners: () => ({ confirm: preferences().confirm }) })
+          const source = new OnlineSource(found, session)
+          const match = new TableController({ source, confirm: () => preferences().confirm })
           const parts = createParts(match)
           const fork = async () => {
-            const table = match.whole()?.fork(match.picture().at)
-            if (!table) return
-            const sitters = match.sitters.map(sitter => ({ ...sitter, player: 'person' as const }))
-            go({ page: 'match', id: await keepTable(table, sitters) })
+            const begun = match.fork()
+            if (begun) go({ page: 'match', id: await keepTable(begun.table, begun.players) })
           }
           const rematch = () => {
             const description = session.description()

@@ -87,7 +87,7 @@ export class Line {
     this.#again = setTimeout(() => this.#open(), pause)
   }
 
-  /** A line may be dead without saying so, after a night in a pocket. */
+  /** A connection may be dead without saying so, after the device slept. */
   #check(): void {
     if (this.#silent !== undefined || !this.say({ t: 'ping' })) return
     this.#silent = setTimeout(() => this.#abandon(), SILENCE)

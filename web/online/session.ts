@@ -1,17 +1,18 @@
 import type { Action, ChatLine, Deed, Description, MatchStanding, Refused, ServerFrame } from '@taproom/protocol'
 import { batch } from 'solid-js'
-import { type Cell, cell } from '../table/ctrl/cell.ts'
+import { signal } from '../table/ctrl/signal.ts'
+import type { Change } from '../table/ctrl/snapshot.ts'
 import { ask, refusedOf } from './api.ts'
 import { Line, socketAddress } from './line.ts'
 import { me } from './me.ts'
 import { Outbox } from './outbox.ts'
-import { type Happened, Received } from './received.ts'
+import { Received } from './received.ts'
 
 /** Told to who draws the table. */
 export interface SessionHooks {
-  /** A new position, or a new standing of the same one. */
-  changed(happened: Happened): void
-  /** A deed of ours was refused, or done. */
+  /** A new position, or a new standing of the same one. `deed`: the id of our own deed that led to it. */
+  changed(change: Change, deed?: string): void
+  /** A deed of ours was refused, or done without a change that was told here. */
   answered(deed: Deed, refused: Refused | undefined): void
 }
 
@@ -27,15 +28,15 @@ export class Session {
   readonly received = new Received()
   readonly #line: Line
   readonly #outbox = new Outbox()
-  readonly #connection = cell<Connection>('opening')
-  readonly #description = cell<Description | undefined>(undefined)
-  readonly #standing = cell<MatchStanding | undefined>(undefined)
-  readonly #people = cell<readonly string[]>([])
-  readonly #spectators = cell(0)
-  readonly #chat = cell<readonly ChatLine[]>([])
-  readonly #unread = cell(0)
-  readonly #sending = cell<readonly Deed[]>([])
-  readonly #trouble: Cell<Refused | undefined> = cell<Refused | undefined>(undefined)
+  readonly #connection = signal<Connection>('opening')
+  readonly #description = signal<Description | undefined>(undefined)
+  readonly #standing = signal<MatchStanding | undefined>(undefined)
+  readonly #people = signal<readonly string[]>([])
+  readonly #spectators = signal(0)
+  readonly #chat = signal<readonly ChatLine[]>([])
+  readonly #unread = signal(0)
+  readonly #sending = signal<readonly Deed[]>([])
+  readonly #trouble = signal<Refused | undefined>(undefined)
   readonly connection = this.#connection.get
   readonly description = this.#description.get
   readonly standing = this.#standing.get
@@ -81,14 +82,15 @@ export class Session {
     return person != null && this.people().includes(person)
   }
 
-  /** Asks for something at the table; the answer comes by itself, also after a lost connection. */
-  act(action: Action): void {
-    const deed = this.#outbox.put(action, Math.max(0, this.received.index))
+  /** Asks for something at the table, having seen so many entries; the answer comes by itself, also after a lost connection. */
+  act(action: Action, expected = Math.max(0, this.received.index)): string {
+    const deed = this.#outbox.put(action, expected)
     batch(() => {
       this.#trouble.set(undefined)
       this.#sending.set(this.#outbox.waiting)
     })
     this.#say(deed)
+    return deed.id
   }
 
   forgetTrouble(): void {
@@ -182,21 +184,23 @@ export class Session {
         return
       case 'table': {
         this.followed ||= frame.standing.status === 'running'
-        const happened = this.received.table(frame)
+        const change = this.received.table(frame)
         this.#standing.set(frame.standing)
-        this.hooks?.changed(happened)
+        this.hooks?.changed(change)
         this.#sayAgain()
         return
       }
       case 'update': {
         if (frame.index <= this.received.index) return
-        const happened = this.received.update(frame)
-        if (!happened) {
+        const change = this.received.update(frame)
+        if (!change) {
           this.#watch()
           return
         }
         this.#standing.set(frame.standing)
-        this.hooks?.changed(happened)
+        // The answer to a deed of ours: it needs no other, and the table is drawn once.
+        if (this.#outbox.take(frame.entry.id)) this.#sending.set(this.#outbox.waiting)
+        this.hooks?.changed(change, frame.entry.id)
         return
       }
       case 'ack':

@@ -5,8 +5,8 @@ import { createAsked } from '../../online/asked.ts'
 import { arrive, me, meet, mySeat } from '../../online/me.ts'
 import './pages.css'
 import type { Description } from '@taproom/protocol'
-import { sittersOf } from '../../online/sitters.ts'
-import { paceSentence, refusedSentence } from '../../online/told.ts'
+import { playersOf } from '../../online/players.ts'
+import { paceSentence, refusedSentence } from '../../online/sentences.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
@@ -98,13 +98,13 @@ function Invitation(props: InvitationProps) {
         }}
       >
         <ul class="people rows">
-          <For each={sittersOf(props.match, undefined)}>
-            {(sitter, at) => (
+          <For each={playersOf(props.match, undefined)}>
+            {(player, at) => (
               <li>
-                <SeatBadge seat={sitter.colour} size={20} label={words().setup.colours[sitter.colour]} />
+                <SeatBadge seat={player.colour} size={20} label={words().setup.colours[player.colour]} />
                 <Show
                   when={props.match.seats[at()].open && open().length > 1 && mayTake()}
-                  fallback={<span>{props.match.seats[at()].open ? onlineWords().room.free : sitter.name}</span>}
+                  fallback={<span>{props.match.seats[at()].open ? onlineWords().room.free : player.name}</span>}
                 >
                   <label>
                     <input type="radio" name="seat" checked={seat() === at()} onChange={() => setWished(at())} />

@@ -5,8 +5,8 @@ import { createAsked } from '../../online/asked.ts'
 import { isMyTurn, me, meet, myMatches, mySeat } from '../../online/me.ts'
 import './pages.css'
 import type { Description, OwnMatch } from '@taproom/protocol'
-import { sittersOf } from '../../online/sitters.ts'
-import { paceSentence } from '../../online/told.ts'
+import { playersOf } from '../../online/players.ts'
+import { paceSentence } from '../../online/sentences.ts'
 import { addressOf, go, type Route } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
@@ -110,7 +110,7 @@ export default function LobbyPage() {
 }
 
 const names = (match: Description): string =>
-  sittersOf(match, undefined)
+  playersOf(match, undefined)
     .map((sitter, seat) => (match.seats[seat].open ? onlineWords().room.free : sitter.name))
     .join(', ')
 
@@ -123,7 +123,7 @@ function turnNote(match: OwnMatch): string {
   const w = onlineWords().lobby
   if (match.status === 'open') return `${w.notBegun} · ${freeNote(match)}`
   if (isMyTurn(match)) return paceSentence(match.pace)
-  const acting = match.wait ? sittersOf(match, undefined)[match.wait.seat] : undefined
+  const acting = match.wait ? playersOf(match, undefined)[match.wait.seat] : undefined
   return acting ? w.waitsFor(acting.name) : paceSentence(match.pace)
 }
 
@@ -151,7 +151,7 @@ export function MatchCard(props: MatchCardProps) {
       <span class="what">
         <b>{titleOf(props.match.game)}</b>
         <span class="seats" aria-hidden="true">
-          <For each={sittersOf(props.match, undefined)}>
+          <For each={playersOf(props.match, undefined)}>
             {(sitter, seat) => (
               <span classList={{ free: props.match.seats[seat()].open }}>
                 <SeatBadge seat={sitter.colour} size={15} />

@@ -1,6 +1,6 @@
 import { Button } from '../../design/index.ts'
 import { refusedOf } from '../../online/api.ts'
-import { refusedSentence } from '../../online/told.ts'
+import { refusedSentence } from '../../online/sentences.ts'
 import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'

@@ -9,6 +9,7 @@ export default function SettingsPage() {
       <section class="card pg-settings-card">
         <SettingsForm />
       </section>
+      <p class="lead">Taproom {import.meta.env.VITE_VERSION}</p>
     </Page>
   )
 }

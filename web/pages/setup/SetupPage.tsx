@@ -3,7 +3,7 @@ import { createSignal, Show } from 'solid-js'
 import { Button, SeatBadge, Select } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
-import { BOT_NAMES, BOTS, COLOURS, type PlayerKind, type Sitter } from '../../table/ctrl/sitters.ts'
+import { BOT_NAMES, BOTS, COLOURS, type PlayerKind, type SeatedPlayer } from '../../table/ctrl/players.ts'
 import { beginMatch } from '../../table/open.ts'
 import { words } from '../../words/index.ts'
 import { createGameWords, Game } from '../Game.tsx'
@@ -18,7 +18,7 @@ export default function SetupPage(props: { game: string }) {
 
 const PLAYERS: readonly PlayerKind[] = ['person', ...BOTS]
 
-const playsLike = ({ player }: Sitter): string =>
+const playsLike = ({ player }: SeatedPlayer): string =>
   player === 'person' || player === 'greedy' ? '' : words().setup.playsLike[player]
 
 const nameFor = (seat: number, player: PlayerKind): string => {
@@ -32,7 +32,7 @@ function Setup(props: { room: AnyRoom }) {
   const w = () => words().setup
   const gameWords = createGameWords(props.room)
   // Every seat that could be taken keeps what was said about it, however often the number of seats changes.
-  const [sitters, setSitters] = createSignal<readonly Sitter[]>(
+  const [sitters, setSitters] = createSignal<readonly SeatedPlayer[]>(
     Array.from({ length: seats.to }, (_, seat) => ({
       name: nameFor(seat, 'person'),
       colour: COLOURS[seat],
@@ -42,14 +42,14 @@ function Setup(props: { room: AnyRoom }) {
   const [count, setCount] = createSignal(usualCount(seats))
   const [options, setOptions] = createSignal<ChosenValues>({})
   const [problem, setProblem] = createSignal('')
-  const change = (seat: number, changes: Partial<Sitter>) =>
+  const change = (seat: number, changes: Partial<SeatedPlayer>) =>
     setSitters(sitters().map((sitter, i) => (i === seat ? { ...sitter, ...changes } : sitter)))
   const changePlayer = (seat: number, player: PlayerKind) => {
     const untouched = sitters()[seat].name === nameFor(seat, sitters()[seat].player)
     change(seat, { player, ...(untouched ? { name: nameFor(seat, player) } : {}) })
   }
   /** Whoever has the wanted colour takes the one that becomes free. */
-  const changeColour = (seat: number, colour: Sitter['colour']) => {
+  const changeColour = (seat: number, colour: SeatedPlayer['colour']) => {
     const free = sitters()[seat].colour
     setSitters(
       sitters().map((sitter, i) =>
@@ -66,7 +66,7 @@ function Setup(props: { room: AnyRoom }) {
     if (typeof begun === 'string') go({ page: 'match', id: begun })
     else setProblem(begun.problem)
   }
-  const row = (sitter: () => Sitter, seat: number) => (
+  const row = (sitter: () => SeatedPlayer, seat: number) => (
     <>
       <span class="colour">
         <SeatBadge seat={sitter().colour} size={26} />

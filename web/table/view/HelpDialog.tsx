@@ -1,7 +1,7 @@
 import { For } from 'solid-js'
 import { Dialog } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 
 const KEYS = {
   tab: ['Tab'],
@@ -21,13 +21,13 @@ const KEYS = {
   question: ['?'],
 } as const
 
-export function HelpDialog(props: { desk: Desk }) {
+export function HelpDialog(props: { context: TableContext }) {
   return (
     <Dialog
-      open={props.desk.dialog() === 'help'}
+      open={props.context.dialog() === 'help'}
       title={words().help.title}
       closeLabel={words().table.close}
-      onClose={() => props.desk.close('help')}
+      onClose={() => props.context.close('help')}
     >
       <dl class="tb-keys rows">
         <For each={Object.keys(KEYS) as (keyof typeof KEYS)[]}>

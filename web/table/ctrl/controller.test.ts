@@ -3,21 +3,21 @@ import { room } from '@taproom/engine/example'
 import { describe, expect, test } from 'vitest'
 import { botMove } from '../../bots/answer.ts'
 import type { Thinker } from '../../bots/thinker.ts'
+import { TableController } from './controller.ts'
 import { scoreCurve } from './curve.ts'
 import type { AnyWords } from './kinds.ts'
+import { type Kept, LocalSource } from './local.ts'
 import { logTurns } from './log.ts'
-import { Match } from './match.ts'
-import type { Kept, Manners } from './picture.ts'
-import type { PlayerKind, Sitter } from './sitters.ts'
+import type { PlayerKind, SeatedPlayer } from './players.ts'
 
-const sit = (...players: PlayerKind[]): Sitter[] =>
+const sit = (...players: PlayerKind[]): SeatedPlayer[] =>
   players.map((player, seat) => ({ name: `Seat ${seat}`, colour: 'red', player }))
 
 const thinker: Thinker = { think: async question => botMove(room, question), close: () => {} }
 
 function open(
   players: PlayerKind[],
-  wishes: { seed?: string; confirm?: Manners['confirm']; openHands?: boolean; thinker?: Thinker } = {},
+  wishes: { seed?: string; confirm?: 'ask' | 'auto'; openHands?: boolean; thinker?: Thinker } = {},
 ) {
   const table = Table.open(room.game, {
     seats: players.length,
@@ -26,28 +26,25 @@ function open(
   })
   if (typeof table === 'string') throw new Error(table)
   const kept: Kept[] = []
-  const match = new Match({
-    room,
-    table,
-    sitters: sit(...players),
-    thinker: wishes.thinker ?? thinker,
-    manners: () => ({ confirm: wishes.confirm ?? 'auto', pace: 0, window: 0 }),
-    keep: one => kept.push(one),
+  const match = new TableController({
+    source: new LocalSource({ room, table, players: sit(...players), keep: one => kept.push(one) }),
+    confirm: () => wishes.confirm ?? 'auto',
+    bots: { thinker: wishes.thinker ?? thinker, pace: () => ({ pace: 0, window: 0 }) },
   })
   return { match, table, kept }
 }
 
 const move = (line: string): number => Number(room.game.parse(line))
 const settled = () => new Promise(done => setTimeout(done, 20))
-const offered = (match: Match) => match.picture().choices.map(choice => choice.data.kind)
+const offered = (match: TableController) => match.snapshot().choices.map(choice => choice.data.kind)
 
 /** The person at the table plays whatever comes first until the match is over. */
-async function playOut(match: Match) {
-  for (let guard = 0; guard < 200 && !match.picture().over; guard++) {
+async function playOut(match: TableController) {
+  for (let guard = 0; guard < 200 && !match.snapshot().over; guard++) {
     match.liftCurtain()
     match.confirm()
-    const first = match.picture().choices[0]
-    if (first && match.picture().asked === match.picture().viewer) match.pick(first.move)
+    const first = match.snapshot().choices[0]
+    if (first && match.snapshot().asked === match.snapshot().viewer) match.pick(first.move)
     else await settled()
   }
 }
@@ -55,16 +52,16 @@ async function playOut(match: Match) {
 describe('a match around one screen', () => {
   test('shows the seat that is asked what it may do', () => {
     const { match, table } = open(['person', 'person'])
-    expect(match.picture().viewer).toBe(table.waitingFor)
+    expect(match.snapshot().viewer).toBe(table.waitingFor)
     expect(offered(match)).toEqual(['roll', 'keep'])
   })
 
   test('the look follows the turn', () => {
     const { match } = open(['person', 'person'])
-    const first = match.picture().viewer
+    const first = match.snapshot().viewer
     match.pick(move('keep'))
-    match.pick(match.picture().choices[0].move)
-    expect(match.picture().viewer).toBe(1 - first)
+    match.pick(match.snapshot().choices[0].move)
+    expect(match.snapshot().viewer).toBe(1 - first)
   })
 
   test('what is not legal is refused with its rule', () => {
@@ -77,50 +74,50 @@ describe('a match around one screen', () => {
 
   test('undo, redo and restart of the turn', () => {
     const { match } = open(['person', 'person'])
-    expect(match.picture().canUndo).toBe(false)
+    expect(match.snapshot().canUndo).toBe(false)
     match.pick(move('keep'))
-    expect(match.picture().canUndo).toBe(true)
+    expect(match.snapshot().canUndo).toBe(true)
     match.undo()
-    expect(match.picture().index).toBe(0)
+    expect(match.snapshot().index).toBe(0)
     match.redo()
-    expect(match.picture().index).toBe(1)
+    expect(match.snapshot().index).toBe(1)
     match.restartTurn()
-    expect(match.picture().index).toBe(0)
+    expect(match.snapshot().index).toBe(0)
   })
 
   test('undo stops where the dice were rolled', () => {
     const { match } = open(['person', 'person'])
     match.pick(move('roll'))
-    expect(match.picture().canUndo).toBe(false)
+    expect(match.snapshot().canUndo).toBe(false)
   })
 })
 
 describe('the end of a turn', () => {
   test('waits to be confirmed while it can be taken back', () => {
     const { match } = open(['person', 'person'], { confirm: 'ask' })
-    const seat = match.picture().viewer
+    const seat = match.snapshot().viewer
     match.pick(move('keep'))
-    match.pick(match.picture().choices[0].move)
-    expect(match.picture()).toMatchObject({ pending: seat, viewer: seat, choices: [] })
+    match.pick(match.snapshot().choices[0].move)
+    expect(match.snapshot()).toMatchObject({ pending: seat, viewer: seat, choices: [] })
     match.undo()
-    expect(match.picture().pending).toBeUndefined()
+    expect(match.snapshot().pending).toBeUndefined()
     match.redo()
     match.confirm()
-    expect(match.picture()).toMatchObject({ pending: undefined, viewer: 1 - seat })
+    expect(match.snapshot()).toMatchObject({ pending: undefined, viewer: 1 - seat })
   })
 
   test('does not wait for a move that needs no confirmation', () => {
     const { match } = open(['person', 'person'], { confirm: 'ask' })
-    const seat = match.picture().viewer
+    const seat = match.snapshot().viewer
     match.pick(move('keep'))
-    match.pick(match.picture().choices[0].move, true)
-    expect(match.picture()).toMatchObject({ pending: undefined, viewer: 1 - seat })
+    match.pick(match.snapshot().choices[0].move, true)
+    expect(match.snapshot()).toMatchObject({ pending: undefined, viewer: 1 - seat })
   })
 
   test('is known again after a reload', () => {
     const { match, kept } = open(['person', 'person'], { confirm: 'ask' })
     match.pick(move('keep'))
-    match.pick(match.picture().choices[0].move)
+    match.pick(match.snapshot().choices[0].move)
     expect(kept.at(-1)).toMatchObject({ confirmed: 0 })
     expect(kept.at(-1)?.record.moves).toHaveLength(2)
   })
@@ -129,15 +126,15 @@ describe('the end of a turn', () => {
     const { match } = open(['person', 'random'], { confirm: 'ask', seed: '4' })
     match.begin()
     await settled()
-    expect(match.picture().asked).toBe(0)
-    const index = match.picture().index
+    expect(match.snapshot().asked).toBe(0)
+    const index = match.snapshot().index
     match.pick(move('keep'))
-    match.pick(match.picture().choices[0].move)
+    match.pick(match.snapshot().choices[0].move)
     await settled()
-    expect(match.picture()).toMatchObject({ pending: 0, index: index + 2 })
+    expect(match.snapshot()).toMatchObject({ pending: 0, index: index + 2 })
     match.confirm()
     await settled()
-    expect(match.picture().index).toBeGreaterThan(index + 2)
+    expect(match.snapshot().index).toBeGreaterThan(index + 2)
   })
 })
 
@@ -145,8 +142,8 @@ describe('bots', () => {
   test('play a whole match among themselves', async () => {
     const { match } = open(['random', 'random', 'random'])
     match.begin()
-    for (let i = 0; i < 100 && !match.picture().over; i++) await settled()
-    expect(match.picture()).toMatchObject({ over: true, viewer: -1 })
+    for (let i = 0; i < 100 && !match.snapshot().over; i++) await settled()
+    expect(match.snapshot()).toMatchObject({ over: true, viewer: -1 })
   })
 
   test('an answer that comes too late is not played', async () => {
@@ -154,11 +151,11 @@ describe('bots', () => {
     const slow: Thinker = { think: () => new Promise(done => (tell = done)), close: () => {} }
     const { match } = open(['random', 'person'], { thinker: slow, seed: '1' })
     match.begin()
-    if (match.picture().asked !== 0) return
+    if (match.snapshot().asked !== 0) return
     match.hold()
     tell(move('keep'))
     await settled()
-    expect(match.picture().index).toBe(0)
+    expect(match.snapshot().index).toBe(0)
   })
 
   test('trouble is told and can be tried again', async () => {
@@ -177,7 +174,7 @@ describe('bots', () => {
     broken = false
     match.goOn()
     await settled()
-    expect(match.picture().index).toBeGreaterThan(0)
+    expect(match.snapshot().index).toBeGreaterThan(0)
     match.close()
   })
 
@@ -188,7 +185,7 @@ describe('bots', () => {
     if (table.waitingFor === bot) table.play(bot, move('keep'))
     else {
       match.pick(move('keep'))
-      match.pick(match.picture().choices[0].move)
+      match.pick(match.snapshot().choices[0].move)
       table.play(bot, move('keep'))
     }
     match.look(0)
@@ -202,25 +199,25 @@ describe('secrets', () => {
   test('a curtain falls between two people', () => {
     const { match, table } = open(['person', 'person'], { openHands: false })
     const first = table.waitingFor
-    expect(match.picture()).toMatchObject({ curtain: first, viewer: -1, choices: [] })
+    expect(match.snapshot()).toMatchObject({ curtain: first, viewer: -1, choices: [] })
     match.liftCurtain()
-    expect(match.picture()).toMatchObject({ curtain: undefined, viewer: first })
+    expect(match.snapshot()).toMatchObject({ curtain: undefined, viewer: first })
     match.pick(move('keep'))
-    expect(match.picture().curtain).toBeUndefined()
-    match.pick(match.picture().choices[0].move)
-    expect(match.picture()).toMatchObject({ curtain: 1 - first, viewer: -1 })
+    expect(match.snapshot().curtain).toBeUndefined()
+    match.pick(match.snapshot().choices[0].move)
+    expect(match.snapshot()).toMatchObject({ curtain: 1 - first, viewer: -1 })
   })
 
   test('no curtain for one person against bots', () => {
     const { match } = open(['person', 'random'], { openHands: false })
-    expect(match.picture()).toMatchObject({ curtain: undefined, viewer: 0 })
+    expect(match.snapshot()).toMatchObject({ curtain: undefined, viewer: 0 })
   })
 
   test('a preview does not tell what chance will bring', () => {
     const { match } = open(['person', 'person'])
     expect(match.preview(move('roll'))).toBeUndefined()
     expect(match.preview(move('keep'))?.events.map(event => event.kind)).toEqual(['kept'])
-    expect(match.picture().index).toBe(0)
+    expect(match.snapshot().index).toBe(0)
   })
 })
 
@@ -229,10 +226,10 @@ describe('looking back', () => {
     const { match } = open(['person', 'person'])
     match.pick(move('keep'))
     match.look(0)
-    expect(match.picture()).toMatchObject({ at: 0, live: false, index: 1, choices: [] })
+    expect(match.snapshot()).toMatchObject({ at: 0, live: false, index: 1, choices: [] })
     expect(match.pick(move('roll'))).toBe(false)
     match.returnToMatch()
-    expect(match.picture()).toMatchObject({ at: 1, live: true })
+    expect(match.snapshot()).toMatchObject({ at: 1, live: true })
   })
 
   test('a position can be forked', async () => {
@@ -241,15 +238,15 @@ describe('looking back', () => {
     await playOut(match)
     match.look(2)
     const fork = match.fork()
-    expect(fork.table.index).toBe(2)
-    expect(fork.sitters.every(sitter => sitter.player === 'person')).toBe(true)
+    expect(fork?.table.index).toBe(2)
+    expect(fork?.players.every(({ player }) => player === 'person')).toBe(true)
   })
 
   test('the log is grouped by turn, the curve has one value per position', async () => {
     const { match, table } = open(['person', 'person'])
     await playOut(match)
     const words: AnyWords = await room.words.en()
-    const turns = logTurns(match.picture().journal, words, match.who)
+    const turns = logTurns(match.snapshot().journal, words, match.who)
     expect(turns.length).toBeGreaterThanOrEqual(6)
     expect(turns.flatMap(turn => turn.entries).at(-1)?.at).toBe(table.index)
     expect(scoreCurve(table).map(line => line.length)).toEqual([table.index + 1, table.index + 1])
@@ -260,8 +257,8 @@ describe('what just happened', () => {
   test('is told move by move, for animation', () => {
     const { match } = open(['person', 'person'])
     match.pick(move('keep'))
-    expect(match.step()).toMatchObject({ from: 0, to: 1, events: [{ kind: 'kept' }] })
+    expect(match.lastChange()).toMatchObject({ from: 0, to: 1, events: [{ kind: 'kept' }] })
     match.undo()
-    expect(match.step().events).toEqual([])
+    expect(match.lastChange().events).toEqual([])
   })
 })

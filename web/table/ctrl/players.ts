@@ -9,7 +9,7 @@ export const USUAL_BOT: PlayerKind = 'journeyman'
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'black'] as const satisfies readonly SeatColour[]
 
-export interface Sitter {
+export interface SeatedPlayer {
   readonly name: string
   readonly colour: SeatColour
   readonly player: PlayerKind
@@ -18,10 +18,10 @@ export interface Sitter {
 /** Bots carry the names of beers, which need no translation. */
 export const BOT_NAMES = ['Amber', 'Porter', 'Weizen', 'Dubbel', 'Saison'] as const
 
-export const isPerson = (sitter: Sitter | undefined): boolean => sitter?.player === 'person'
+export const isPerson = (seated: SeatedPlayer | undefined): boolean => seated?.player === 'person'
 
 /** One person against bots on all other seats. */
-export function aloneAgainstBots(seats: number, name: string): Sitter[] {
+export function aloneAgainstBots(seats: number, name: string): SeatedPlayer[] {
   return Array.from({ length: seats }, (_, seat) => ({
     name: seat === 0 ? name : BOT_NAMES[seat - 1],
     colour: COLOURS[seat],
@@ -30,7 +30,11 @@ export function aloneAgainstBots(seats: number, name: string): Sitter[] {
 }
 
 /** Everybody around one screen; `names` of a record where it tells them. */
-export function aroundOneScreen(seats: number, nameOf: (seat: number) => string, names?: readonly string[]): Sitter[] {
+export function aroundOneScreen(
+  seats: number,
+  nameOf: (seat: number) => string,
+  names?: readonly string[],
+): SeatedPlayer[] {
   return Array.from({ length: seats }, (_, seat) => ({
     name: names?.[seat] || nameOf(seat),
     colour: COLOURS[seat],

@@ -1,13 +1,13 @@
 import type { Description, MatchStanding } from '@taproom/protocol'
-import { BOT_NAMES, BOTS, COLOURS, type PlayerKind, type Sitter } from '../table/ctrl/sitters.ts'
+import { BOT_NAMES, BOTS, COLOURS, type PlayerKind, type SeatedPlayer } from '../table/ctrl/players.ts'
 
 const kindOf = (bot: string): PlayerKind => BOTS.find(player => player === bot) ?? 'greedy'
 
 /** Who sits at a table of the server; a bot that plays on for somebody keeps their name. */
-export function sittersOf(
+export function playersOf(
   description: Description | undefined,
   standing: MatchStanding | undefined,
-): readonly Sitter[] {
+): readonly SeatedPlayer[] {
   return (description?.seats ?? []).map(({ seat, person, bot, name }) => {
     const playing = standing?.bots[seat] ?? bot
     return {
@@ -19,5 +19,5 @@ export function sittersOf(
 }
 
 /** Every line of the log asks who sits where: it should not be told again with every move. */
-export const sameSitters = (a: readonly Sitter[] | undefined, b: readonly Sitter[]): boolean =>
+export const samePlayers = (a: readonly SeatedPlayer[] | undefined, b: readonly SeatedPlayer[]): boolean =>
   a?.length === b.length && a.every(({ name, player }, seat) => name === b[seat].name && player === b[seat].player)

@@ -2,7 +2,7 @@ import type { BoardModule } from '@taproom/board'
 import type { Accessor, JSX } from 'solid-js'
 import type { ButtonProps } from '../../design/index.ts'
 import type { SeatColour } from '../../design/SeatBadge.tsx'
-import type { TableMatch } from '../ctrl/face.ts'
+import type { TableController } from '../ctrl/controller.ts'
 import type { AnyWords } from '../ctrl/kinds.ts'
 
 export const DIALOGS = ['choices', 'rule', 'share', 'more', 'help', 'settings', 'log'] as const
@@ -28,8 +28,8 @@ export interface OnlineParts {
 }
 
 /** What all parts of one table share: the match, its words, its board and which dialog is open. */
-export interface Desk {
-  readonly match: TableMatch
+export interface TableContext {
+  readonly match: TableController
   readonly words: Accessor<AnyWords>
   readonly board: Accessor<BoardModule | undefined>
   /** The text table is shown: by preference, or because the game has no board yet. */
