@@ -1,5 +1,7 @@
 import type { Action, ChatLine, Deed, Description, MatchStanding, Refused, ServerFrame } from '@taproom/protocol'
+import { PROTOCOL } from '@taproom/protocol/constants'
 import { batch } from 'solid-js'
+import { pageIsOutdated } from '../offline/outdated.ts'
 import { signal } from '../table/ctrl/signal.ts'
 import type { Change } from '../table/ctrl/snapshot.ts'
 import { ask, refusedOf } from './api.ts'
@@ -52,6 +54,8 @@ export class Session {
   hooks: SessionHooks | undefined
   /** Whether the match was still played when this screen began to follow it. */
   followed = false
+  /** The form of the game as the server named it first; it is held to that. */
+  form: string | undefined
   /** The server's clock minus ours. */
   #ahead = 0
   #chatShown = false
@@ -111,7 +115,7 @@ export class Session {
     try {
       const told = await ask('GET /api/matches/{match}/positions', {
         match: this.id,
-        query: { from: first, to: this.received.moves },
+        query: { from: first, to: this.received.moves, form: this.form },
       })
       if (told.seat !== this.received.seat) return false
       this.received.fill(told.first, told.cells, told.deltas)
@@ -161,7 +165,8 @@ export class Session {
 
   #watch(): void {
     this.#line.say({ t: 'ping' })
-    this.#line.say({ t: 'watch', match: this.id, since: Math.max(0, this.received.index) })
+    const since = Math.max(0, this.received.index)
+    this.#line.say({ t: 'watch', match: this.id, since, v: PROTOCOL, form: this.form })
   }
 
   #say({ id, action, expected }: Deed): void {
@@ -175,6 +180,9 @@ export class Session {
 
   #hear(frame: ServerFrame): void {
     switch (frame.t) {
+      case 'hello':
+        if (frame.v !== PROTOCOL) this.stopReading()
+        return
       case 'pong':
         this.#ahead = frame.at - Date.now()
         return
@@ -183,6 +191,7 @@ export class Session {
         this.#connection.set('open')
         return
       case 'table': {
+        this.form ??= frame.form
         this.followed ||= frame.standing.status === 'running'
         const change = this.received.table(frame)
         this.#standing.set(frame.standing)
@@ -217,7 +226,17 @@ export class Session {
     }
   }
 
+  /** This page cannot understand what is said here. */
+  stopReading(): void {
+    this.close()
+    pageIsOutdated()
+  }
+
   #answered(id: string | undefined, refused: Refused | undefined): void {
+    if (refused?.code === 'outdated') {
+      this.stopReading()
+      return
+    }
     if (refused && LATER.includes(refused.code)) {
       setTimeout(() => this.#sayAgain(), MOMENT)
       return

@@ -273,6 +273,10 @@ export const en = {
     noPage: 'There is nothing at this address.',
     toFront: 'To the front page',
     saveRecord: 'Download its record',
+    outdated: 'The server has another version of Taproom than this page. It is loaded anew.',
+    stillOutdated:
+      'The server has another version of Taproom than this page, and loading it anew did not help. Try again a little later.',
+    loadAnew: 'Load it anew',
     newVersion: 'A new version of Taproom is ready.',
     reload: 'Use it now',
   },

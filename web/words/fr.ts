@@ -277,6 +277,10 @@ export const fr: ShellWords = {
     noPage: 'Il n’y a rien à cette adresse.',
     toFront: 'Vers la page d’accueil',
     saveRecord: 'Télécharger la partie',
+    outdated: 'Le serveur a une autre version de Taproom que cette page. Elle est rechargée.',
+    stillOutdated:
+      'Le serveur a une autre version de Taproom que cette page, et la recharger n’a pas suffi. Réessayez un peu plus tard.',
+    loadAnew: 'La recharger',
     newVersion: 'Une nouvelle version de Taproom est prête.',
     reload: 'L’utiliser maintenant',
   },

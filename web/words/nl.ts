@@ -275,6 +275,10 @@ export const nl: ShellWords = {
     noPage: 'Er is niets op dit adres.',
     toFront: 'Naar de voorpagina',
     saveRecord: 'De partij downloaden',
+    outdated: 'De server heeft een andere versie van Taproom dan deze pagina. Ze wordt opnieuw geladen.',
+    stillOutdated:
+      'De server heeft een andere versie van Taproom dan deze pagina, en opnieuw laden hielp niet. Probeer het straks nog eens.',
+    loadAnew: 'Opnieuw laden',
     newVersion: 'Er is een nieuwe versie van Taproom.',
     reload: 'Nu gebruiken',
   },

@@ -1,7 +1,7 @@
+import { Pick } from '@taproom/board'
 import { For, Show } from 'solid-js'
 import { Coin, DieChip, GlyphIcon, IngredientPiece, TokenPiece } from './art/index.ts'
-import { at, type Choices, INGREDIENTS, type Ingredient, TOKENS, type Token } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { at, INGREDIENTS, type Ingredient, TOKENS, type Token } from './kinds.ts'
 import './markets.css'
 
 export interface Stall {
@@ -13,7 +13,6 @@ export interface Stall {
 
 export interface MarketProps {
   title: string
-  choices: Choices
   stalls: Readonly<Record<Ingredient, Stall>>
   word: (kind: Ingredient) => string
   /** Why nothing can be bought here yet. */
@@ -30,7 +29,7 @@ export function Market(props: MarketProps) {
         <For each={INGREDIENTS}>
           {kind => (
             <li>
-              <Pick class="stall" place={at.market(kind)} choices={props.choices}>
+              <Pick class="stall" place={at.market(kind)}>
                 <span class="stack" classList={{ none: props.stalls[kind].left === 0 }}>
                   <IngredientPiece kind={kind} pile={props.stalls[kind].left} />
                   <b class="db-count">{props.stalls[kind].left}</b>
@@ -70,7 +69,7 @@ export function BlackMarket(props: BlackMarketProps) {
         <For each={TOKENS}>
           {kind => (
             <li>
-              <Pick class="stall" place={at.blackMarket(kind)} choices={props.choices}>
+              <Pick class="stall" place={at.blackMarket(kind)}>
                 <span class="stack" classList={{ none: props.stalls[kind].left === 0 }}>
                   <TokenPiece kind={kind} pile={props.stalls[kind].left} />
                   <b class="db-count">{props.stalls[kind].left}</b>

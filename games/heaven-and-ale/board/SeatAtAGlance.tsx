@@ -1,5 +1,6 @@
+import { SeatShape } from '@taproom/board'
 import { createMemo, For, Show } from 'solid-js'
-import { GlyphIcon, hexPath, roofOf, SeatShape } from './art/index.ts'
+import { GlyphIcon, hexPath, roofOf } from './art/index.ts'
 import { isMonk, minus, PIECES, type Piece, type SeatColour, type ShedType, type TileFace } from './kinds.ts'
 import { SITES } from './places.ts'
 

@@ -1,10 +1,11 @@
+import { PickShape } from '@taproom/board'
 import { For, Show } from 'solid-js'
 import type { Box, PrivilegeNumbers } from '../components/index.ts'
 import { boxPath, Disc, Glyph, type GlyphName, PrivilegeFace, roundPath, Unspoken } from './art/index.ts'
-import { type Choices, isMonk, type Privilege, type Spot } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { isMonk, type Privilege, type Spot } from './kinds.ts'
 
-export interface SpotsProps extends Choices {
+export interface SpotsProps {
+  name: string
   /** Spots with a disc. On spot-x the number that was named. */
   discs: Partial<Readonly<Record<Spot, number | true>>>
   /** Which spots belong together. */
@@ -34,7 +35,9 @@ export function Spots(props: SpotsProps) {
               <rect x={x() + 0.5} y=".5" width={PAIR - 1} height="75" rx="9" fill="var(--panel)" stroke="var(--line)" />
               <path d={`M${x() + 22} 24h42`} stroke="var(--line)" stroke-width="4" />
               <For each={pair}>
-                {(spot, j) => <SpotHole spot={spot} x={x() + PAIR / 2 + (j() ? 20.5 : -20.5)} y={24} spots={props} />}
+                {(spot, j) => (
+                  <SpotHole spot={spot} x={x() + PAIR / 2 + (j() ? 20.5 : -20.5)} y={24} disc={props.discs[spot]} />
+                )}
               </For>
               <Unspoken>
                 <CardPlace card={props.cards[i()] ?? 'open'} numbers={props.numbers} x={x()} />
@@ -47,20 +50,18 @@ export function Spots(props: SpotsProps) {
   )
 }
 
-function SpotHole(props: { spot: Spot; x: number; y: number; spots: SpotsProps }) {
+function SpotHole(props: { spot: Spot; x: number; y: number; disc: number | true | undefined }) {
   const kind = () => kindOf(props.spot)
   const number = () => props.spot === 'spot-x'
   const tint = () => (number() ? 'var(--ink-soft)' : `var(--ha-${isMonk(kind()) ? 'monk' : kind()})`)
-  const disc = () => props.spots.discs[props.spot]
   return (
-    <Pick
-      id={props.spot}
-      choices={props.spots}
+    <PickShape
+      place={props.spot}
       outline={roundPath(props.x, props.y, R - 0.5)}
       reach={{ x: props.x, y: props.y, w: 45, h: 48 }}
     >
       <Show
-        when={disc()}
+        when={props.disc}
         fallback={
           <g>
             <circle
@@ -111,7 +112,7 @@ function SpotHole(props: { spot: Spot; x: number; y: number; spots: SpotsProps }
           </Disc>
         )}
       </Show>
-    </Pick>
+    </PickShape>
   )
 }
 

@@ -1,7 +1,7 @@
 /** What the board draws, in plain data. Nothing here knows a rule. */
 import { COLOURS, type Colour, MONK_TYPES, type MonkType } from '../components/index.ts'
 
-export type { Choices } from '@taproom/board'
+export type { SeatColour } from '@taproom/board'
 export {
   CARDS as PRIVILEGES,
   type Card as Privilege,
@@ -24,17 +24,12 @@ export interface TileFace {
   number?: number
 }
 
+/** The regions that a phone shows one at a time. */
+export const TABS = ['garden', 'cloister', 'barrels', 'seats', 'log'] as const
+export type Tab = (typeof TABS)[number]
+
 export const PIECES = [...COLOURS, 'brewmaster'] as const
 export type Piece = (typeof PIECES)[number]
-
-export const SEAT_SHAPES = {
-  red: 'circle',
-  blue: 'square',
-  yellow: 'triangle',
-  black: 'diamond',
-  green: 'hexagon',
-} as const
-export type SeatColour = keyof typeof SEAT_SHAPES
 
 /** The place of a shed's type among the shed records. */
 export type ShedType = number

@@ -169,12 +169,19 @@ function spaceLabel(view: View, index: number, v: Vocabulary, say: Speech): stri
     .toArray()
     .map(tile => say.tile(view.box.lookup.tileIds[tile]))
     .join(', ')
-  if (space.kind === 'resource') return say.told(name, names)
-  if (space.kind === 'monk') return say.told(`${name} (${v.labels.price(space.price)})`, names)
-  if (space.kind === 'disc') return discs > 1 ? say.told(name, say.terms.discs(discs)) : name
-  const me = view.seats[moverOf(view)]
-  const goals = GOALS.filter((_, goal) => view.barrels[goal] > 0 && !me.barrels[goal] && isMet(me, goal))
-  return say.told(name, say.list(goals.map(goal => say.goal(goal))))
+  switch (space.kind) {
+    case 'resource':
+      return say.told(name, names)
+    case 'monk':
+      return say.told(`${name} (${v.labels.price(space.price)})`, names)
+    case 'disc':
+      return discs > 1 ? say.told(name, say.terms.discs(discs)) : name
+    case 'barrel': {
+      const me = view.seats[moverOf(view)]
+      const goals = GOALS.filter((_, goal) => view.barrels[goal] > 0 && !me.barrels[goal] && isMet(me, goal))
+      return say.told(name, say.list(goals.map(goal => say.goal(goal))))
+    }
+  }
 }
 
 function buyLabel(view: View, place: number, site: number, v: Vocabulary, say: Speech): string {
