@@ -1,12 +1,11 @@
 import { LANGUAGES } from '@taproom/engine'
 import { createResource, createSignal, For, Show } from 'solid-js'
-import { Button, SeatBadge } from '../../design/index.ts'
+import { Button, Icon, SeatBadge } from '../../design/index.ts'
 import { go, type Route } from '../../route.ts'
 import { allMatches, forgetMatch, type SavedMatch, saveMatch, storageTrouble } from '../../store/matches.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
 import { darkNow } from '../../store/theme.ts'
 import { isPerson } from '../../table/ctrl/players.ts'
-import { Sign } from '../../table/view/Sign.tsx'
 import { words } from '../../words/index.ts'
 import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import { FrontPage } from '../front/FrontPage.tsx'
@@ -112,7 +111,7 @@ export function HomePage() {
                   </a>
                   <Button
                     label={`${words().matches.forget}: ${titleOf(match.game)}`}
-                    art={<Sign of="bin" />}
+                    art={<Icon of="bin" />}
                     iconOnly
                     look="quiet"
                     onPress={() => void forget(match)}
