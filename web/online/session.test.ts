@@ -1,56 +1,36 @@
-import { room } from '@taproom/engine/example'
-import type { ClientFrame, MatchStanding, ServerFrame, TableFrame } from '@taproom/protocol'
-import { formOf, PROTOCOL } from '@taproom/protocol'
+import type { MatchStanding, ServerFrame } from '@taproom/protocol'
+import { PROTOCOL } from '@taproom/protocol/constants'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { outdated } from '../offline/outdated.ts'
 import { Session } from './session.ts'
 
-/** The browser's end of a socket, and what a test says from the server's end. */
+/** The last socket that was opened, and what was sent on it. */
+let socket: FakeSocket
+
 class FakeSocket {
   static readonly OPEN = 1
-  static last: FakeSocket
-  readyState = FakeSocket.OPEN
-  readonly sent: ClientFrame[] = []
+  readonly readyState = FakeSocket.OPEN
+  readonly sent: { t: string; id?: string; expected?: number }[] = []
   onopen = () => {}
+  onmessage = (_event: { data: string }) => {}
   onclose = () => {}
-  onmessage = (_event: { readonly data: string }) => {}
 
   constructor() {
-    FakeSocket.last = this
+    socket = this
   }
 
-  send(text: string): void {
+  send(text: string) {
     this.sent.push(JSON.parse(text))
   }
 
-  close(): void {
-    this.readyState = 3
-  }
-
-  hear(frame: ServerFrame): void {
-    this.onmessage({ data: JSON.stringify(frame) })
+  close() {
+    this.onclose()
   }
 }
 
-const reload = vi.fn()
-
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => null }))
-  vi.stubGlobal('location', { href: 'http://localhost/', reload })
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
-
 const standing: MatchStanding = {
   status: 'running',
-  prompt: 'roll',
+  prompt: null,
   waiting: 0,
   since: 0,
   due: null,
@@ -62,68 +42,103 @@ const standing: MatchStanding = {
   canUndo: false,
   canRedo: false,
 }
-const table: TableFrame = {
-  t: 'table',
-  v: PROTOCOL,
-  match: 'm',
-  game: 'last-call',
-  form: formOf(room.game),
-  index: 0,
-  seat: 0,
-  cells: [1, 2, 3],
-  journal: { from: 0, events: [] },
-  standing,
-}
 
-/** A session that follows a table, with what it told to who draws it. */
+const tell = (frame: ServerFrame) => socket.onmessage({ data: JSON.stringify(frame) })
+const tellTable = () =>
+  tell({
+    t: 'table',
+    v: PROTOCOL,
+    match: 'm',
+    game: 'g',
+    form: '1-form',
+    index: 0,
+    seat: 0,
+    cells: [0, 0],
+    journal: { from: 0, events: [] },
+    standing,
+  })
+const tellMove = (id: string | undefined) =>
+  tell({
+    t: 'update',
+    match: 'm',
+    index: 1,
+    entry: { seat: 0, kind: 'move', at: 0, ...(id ? { id } : {}) },
+    delta: [0, 1, 7],
+    journal: { from: 0, events: [] },
+    standing: { ...standing, moves: 1 },
+  })
+
 function follow() {
   const session = new Session('m')
-  const drawn: (string | undefined)[] = []
-  const answered: string[] = []
-  session.hooks = {
-    changed: (_change, deed) => drawn.push(deed),
-    answered: ({ id }) => answered.push(id),
-  }
-  const socket = FakeSocket.last
   socket.onopen()
-  return { session, socket, drawn, answered }
+  tellTable()
+  const calls: string[] = []
+  session.hooks = {
+    changed: ({ from, to }, deed) => void calls.push(`${from} → ${to} by ${deed === undefined ? 'others' : 'us'}`),
+    answered: (_deed, refused) => void calls.push(refused ? `refused: ${refused.code}` : 'done'),
+  }
+  const acted = () => socket.sent.filter(({ t }) => t === 'act')
+  return { session, calls, acted }
 }
 
-const watch = (socket: FakeSocket) => socket.sent.findLast(({ t }) => t === 'watch')
+beforeEach(() => {
+  const listeners = { addEventListener: () => {}, removeEventListener: () => {} }
+  vi.stubGlobal('location', { href: 'http://taproom.example/' })
+  vi.stubGlobal('window', listeners)
+  vi.stubGlobal('document', { ...listeners, visibilityState: 'visible' })
+  vi.stubGlobal('WebSocket', FakeSocket)
+})
 
-test('the update that a move caused is its answer: the mover draws once', () => {
-  const { session, socket, drawn, answered } = follow()
-  socket.hear(table)
-  const id = session.act({ kind: 'move', move: 'keep' })
+afterEach(() => vi.unstubAllGlobals())
+
+test('the update that a deed of ours caused is its answer; the acknowledgement after it tells nothing new', () => {
+  const { session, calls } = follow()
+  const id = session.act({ kind: 'move', move: 'roll' })
   expect(session.sending()).toHaveLength(1)
-  const entry = { seat: 0, kind: 'move', at: 0, id }
-  const journal = { from: 0, events: [] }
-  socket.hear({ t: 'update', match: 'm', index: 1, entry, delta: [], journal, standing: { ...standing, moves: 1 } })
+  tellMove(id)
   expect(session.sending()).toHaveLength(0)
-  socket.hear({ t: 'ack', match: 'm', id, index: 1 })
-  expect(drawn).toEqual([undefined, id])
-  expect(answered).toEqual([])
+  tell({ t: 'ack', match: 'm', id, index: 1 })
+  expect(calls).toEqual(['0 → 1 by us'])
   session.close()
 })
 
-test('it says which version and which form it reads, and reads no other', async () => {
-  const { session, socket, drawn } = follow()
-  expect(watch(socket)).toEqual({ t: 'watch', match: 'm', since: 0, v: PROTOCOL })
-  socket.hear(table)
+test('what others did does not answer our deed, and a refusal does', () => {
+  const { session, calls } = follow()
+  const id = session.act({ kind: 'move', move: 'roll' })
+  tellMove(undefined)
+  expect(session.sending()).toHaveLength(1)
+  tell({ t: 'refused', match: 'm', id, code: 'stale', message: '' })
+  expect(session.sending()).toHaveLength(0)
+  expect(calls).toEqual(['0 → 1 by others', 'refused: stale'])
+  session.close()
+})
+
+test('a deed is sent again under its id after a lost connection, with what its maker had seen', () => {
+  const { session, acted } = follow()
+  const id = session.act({ kind: 'move', move: 'roll' }, 0)
+  tellTable()
+  expect(acted()).toMatchObject([
+    { id, expected: 0 },
+    { id, expected: 0 },
+  ])
+  session.close()
+})
+
+test('it says which version and which form of the game it reads, and reads no other', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { href: 'http://taproom.example/', reload })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
+  vi.stubGlobal('document', { ...document, querySelector: () => null })
+  const { session, calls } = follow()
+  const watched = () => socket.sent.findLast(({ t }) => t === 'watch')
+  expect(watched()).toEqual({ t: 'watch', match: 'm', since: 0, v: PROTOCOL })
   socket.onopen()
-  expect(watch(socket)).toMatchObject({ v: PROTOCOL, form: table.form })
-  socket.hear({ t: 'refused', match: 'm', code: 'outdated', message: 'load the page anew' })
+  expect(watched()).toMatchObject({ v: PROTOCOL, form: '1-form' })
+  tell({ t: 'refused', match: 'm', code: 'outdated', message: '' })
   expect(outdated()).toBe('loading')
-  expect(socket.readyState).toBe(3)
-  expect(drawn).toHaveLength(1)
+  tellMove(undefined)
+  expect(calls).toEqual([])
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  session.close()
-})
-
-test('a server of another protocol is not read on', () => {
-  const { session, socket } = follow()
-  socket.hear({ t: 'hello', v: PROTOCOL + 1, person: null })
-  expect(socket.readyState).toBe(3)
-  expect(outdated()).toBeDefined()
   session.close()
 })
