@@ -121,7 +121,7 @@ export function adviserWith(
       adviserWith(weights, everywhere(others), everywhere(otherBetween), instinctFor),
     instinctFor,
     appraise(t, seat, moves: MoveBuffer, worth) {
-      out.look(t, seat)
+      out.read(t, seat)
       dearest = -1
       const asked = t.prompts.kind
       if (asked === P.move || asked === P.buy) {
@@ -129,7 +129,7 @@ export function adviserWith(
         planting.prepare()
       }
       if (asked === P.spot) road.lookAtSpots(t, seat)
-      if (asked === P.move) road.look(t, seat)
+      if (asked === P.move) road.read(t, seat)
       for (let i = 0; i < moves.length; i++) worth[i] = worthOf(t, seat, moves.list[i])
       if (asked === P.move) keepSalesLast(moves, worth)
     },

@@ -24,7 +24,7 @@ export class Road {
   }
 
   /** All spaces ahead; the outlook and the planting have looked already. */
-  look(t: HeavenAndAle, seat: number): void {
+  read(t: HeavenAndAle, seat: number): void {
     const { kind, spots } = t.box.lookup
     const { gains, prices } = this
     this.lookAtSpots(t, seat)

@@ -2,7 +2,7 @@
 import { rank, type Score } from '@taproom/engine'
 import { CARDS, COLOURS, GOALS, PRIVILEGE_EFFECTS } from '../components/index.ts'
 import { barrelPoints } from './barrels.ts'
-import type { Journal, Lift, Step } from './events.ts'
+import type { Journal, Lift, MarkerStep } from './events.ts'
 import { changeDucats, zoneAt } from './income.ts'
 import { exchange, spendTens } from './levelling.ts'
 import { lowestMarker } from './privileges.ts'
@@ -105,16 +105,16 @@ function level(t: HeavenAndAle, seat: number, log: Journal): void {
       lifts,
       after: Array.from(me.markers),
     })
-  const told: Step[] | null = log ? [] : null
-  const spent = spendTens(me.markers, steps, told) * t.box.ducatsPerStep
-  if (told)
+  const taken: MarkerStep[] | null = log ? [] : null
+  const spent = spendTens(me.markers, steps, taken) * t.box.ducatsPerStep
+  if (taken)
     log?.add({
       kind: 'tens',
       seat,
       rule: 'HA-10.20',
       round: t.round,
       ducatsSpent: spent,
-      steps: told,
+      steps: taken,
       ducatsLeft: me.ducats - spent,
     })
   changeDucats(t, seat, -spent, 'scoring', 'HA-10.20', log)

@@ -1,9 +1,8 @@
 import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
-import { Button } from '../../design/index.ts'
+import { Button, Icon } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
 import './replay.css'
-import { Sign } from './Sign.tsx'
 
 /** Milliseconds per move while a replay plays by itself. */
 const BEAT = 900
@@ -46,21 +45,21 @@ export function ReplayBar(props: { context: TableContext }) {
         <p class="preview">{happened()}</p>
       </div>
       <div class="line">
-        <Button label={w().first} art={<Sign of="first" />} iconOnly onPress={() => match.lookBack(0)} />
+        <Button label={w().first} art={<Icon of="first" />} iconOnly onPress={() => match.lookBack(0)} />
         <Button
           label={w().previous}
-          art={<Sign of="previous" />}
+          art={<Icon of="previous" />}
           iconOnly
           onPress={() => match.lookBack(snapshot().at - 1)}
         />
         <Button
           label={playing() ? w().pause : w().play}
-          art={<Sign of={playing() ? 'pause' : 'play'} />}
+          art={<Icon of={playing() ? 'pause' : 'start'} />}
           iconOnly
           onPress={play}
         />
-        <Button label={w().next} art={<Sign of="next" />} iconOnly onPress={() => match.lookBack(snapshot().at + 1)} />
-        <Button label={w().last} art={<Sign of="last" />} iconOnly onPress={() => match.lookBack(snapshot().index)} />
+        <Button label={w().next} art={<Icon of="next" />} iconOnly onPress={() => match.lookBack(snapshot().at + 1)} />
+        <Button label={w().last} art={<Icon of="last" />} iconOnly onPress={() => match.lookBack(snapshot().index)} />
         <input
           type="range"
           min="0"

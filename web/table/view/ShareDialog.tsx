@@ -1,11 +1,10 @@
 import { boxDigest, linkOf } from '@taproom/engine'
 import { createMemo, Show } from 'solid-js'
-import { Button, Dialog } from '../../design/index.ts'
+import { Button, Dialog, Icon } from '../../design/index.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
 import { fullAddress } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
-import { Sign } from './Sign.tsx'
 
 export function ShareDialog(props: { context: TableContext }) {
   const { context } = props
@@ -48,7 +47,7 @@ export function ShareDialog(props: { context: TableContext }) {
         <section>
           <h3>{words().share.record}</h3>
           <p>{words().share.recordHint}</p>
-          <Button label={words().share.record} art={<Sign of="download" />} onPress={() => context.download()} />
+          <Button label={words().share.record} art={<Icon of="download" />} onPress={() => context.download()} />
         </section>
       </div>
     </Dialog>

@@ -172,7 +172,7 @@ function SettingsDialog(props: { context: TableContext }) {
   return (
     <Dialog
       open={props.context.dialog() === 'settings'}
-      title={words().settings.title}
+      title={words().front.settings}
       closeLabel={words().table.close}
       onClose={() => props.context.close('settings')}
     >
