@@ -44,7 +44,7 @@ const TRIES = 6
 /** A process that thinks about a bot's move says so again and again; when it falls silent for so long, another one takes over. */
 const CLAIM = 1500
 
-/** The live with all tables in play: takes actions, writes them down, tells everybody what they may know. */
+/** All matches in play: takes actions, writes them down, tells everybody what they may know. */
 export class LiveMatches {
   readonly #wishes: LiveMatchesOptions
   readonly #lives = new Map<string, Promise<Live | undefined>>()

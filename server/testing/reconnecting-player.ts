@@ -31,7 +31,7 @@ interface Pending {
 
 const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
 
-/** A fast player that nothing discourages: comes back after every lost connection and tries its move again. */
+/** A fast player that comes back after every lost connection and tries its move again. */
 export class ReconnectingPlayer {
   readonly #addresses: readonly string[]
   #at: number

@@ -1,5 +1,7 @@
 import type { MatchStanding, ServerFrame } from '@taproom/protocol'
+import { PROTOCOL } from '@taproom/protocol/constants'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { outdated } from '../offline/outdated.ts'
 import { Session } from './session.ts'
 
 /** The last socket that was opened, and what was sent on it. */
@@ -45,10 +47,10 @@ const tell = (frame: ServerFrame) => socket.onmessage({ data: JSON.stringify(fra
 const tellTable = () =>
   tell({
     t: 'table',
-    v: 2,
+    v: PROTOCOL,
     match: 'm',
     game: 'g',
-    form: '',
+    form: '1-form',
     index: 0,
     seat: 0,
     cells: [0, 0],
@@ -119,5 +121,24 @@ test('a deed is sent again under its id after a lost connection, with what its m
     { id, expected: 0 },
     { id, expected: 0 },
   ])
+  session.close()
+})
+
+test('it says which version and which form of the game it reads, and reads no other', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { href: 'http://taproom.example/', reload })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
+  vi.stubGlobal('document', { ...document, querySelector: () => null })
+  const { session, calls } = follow()
+  const watched = () => socket.sent.findLast(({ t }) => t === 'watch')
+  expect(watched()).toEqual({ t: 'watch', match: 'm', since: 0, v: PROTOCOL })
+  socket.onopen()
+  expect(watched()).toMatchObject({ v: PROTOCOL, form: '1-form' })
+  tell({ t: 'refused', match: 'm', code: 'outdated', message: '' })
+  expect(outdated()).toBe('loading')
+  tellMove(undefined)
+  expect(calls).toEqual([])
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   session.close()
 })

@@ -103,8 +103,12 @@ export function adviserWith(
         return worthOfStart(t, out, values.space)
       case 'sell':
         return worthOfSale(t, seat)
+      case 'stop':
+      case 'decline':
+      case 'withdraw':
+        return 0
       default:
-        return 0 // stop, decline, withdraw
+        throw new Error(`nobody has thought of ${kind.name}`)
     }
   }
 
