@@ -1,10 +1,17 @@
+import { PickShape, useChoices } from '@taproom/board'
 import { For, Match, Show, Switch } from 'solid-js'
+import type { StartIncome } from '../components/index.ts'
 import { boxPath, Glyph, hexPath } from './art/index.ts'
-import { type Choices, START_SPACES, type StartSpace } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { START_SPACES, type StartSpace, signed } from './kinds.ts'
 import { CELL } from './places.ts'
 
 const SLOT = CELL - 7
+
+const GAINS = ['brewmaster', 'marker', 'ducats'] as const
+interface Gain {
+  readonly of: (typeof GAINS)[number]
+  readonly amount: number
+}
 
 /** The upper left corner of a start space, from that of the gatehouse. */
 const slotAt = (i: number) => ({ x: 5 + (i % 2) * (SLOT + 4), y: 5 + Math.floor(i / 2) * (SLOT + 4) })
@@ -17,8 +24,9 @@ export function gateSpot(start: StartSpace | undefined) {
 }
 
 /** The starting area: one target while one walks home, four spaces once one arrives. */
-export function Gatehouse(props: { choices: Choices; y: number; firstWord: string }) {
-  const arriving = () => START_SPACES.some(space => props.choices.legal.has(space))
+export function Gatehouse(props: { y: number; firstWord: string; incomes: readonly StartIncome[] }) {
+  const { legal } = useChoices()
+  const arriving = () => START_SPACES.some(space => legal.has(space))
   const slots = () => (
     <For each={START_SPACES}>
       {(space, i) => {
@@ -28,14 +36,14 @@ export function Gatehouse(props: { choices: Choices; y: number; firstWord: strin
         const drawing = () => (
           <>
             <rect x={x()} y={y()} width={SLOT} height={SLOT} rx="7" fill="var(--oak-raised)" stroke="var(--oak-line)" />
-            <SlotFace space={space} x={x() + SLOT / 2} y={y() + SLOT / 2} firstWord={props.firstWord} />
+            <SlotFace income={props.incomes[i()]} x={x() + SLOT / 2} y={y() + SLOT / 2} firstWord={props.firstWord} />
           </>
         )
         return (
           <Show when={arriving()} fallback={drawing()}>
-            <Pick id={space} choices={props.choices} outline={outline()} class="ha-slot">
+            <PickShape place={space} outline={outline()} class="ha-slot">
               {drawing()}
-            </Pick>
+            </PickShape>
           </Show>
         )
       }}
@@ -56,15 +64,10 @@ export function Gatehouse(props: { choices: Choices; y: number; firstWord: strin
     <Show
       when={arriving()}
       fallback={
-        <Pick
-          id="start"
-          choices={props.choices}
-          outline={boxPath(3, props.y + 3, 2 * CELL - 6, 2 * CELL - 6, 9)}
-          class="ha-gate"
-        >
+        <PickShape place="start" outline={boxPath(3, props.y + 3, 2 * CELL - 6, 2 * CELL - 6, 9)} class="ha-gate">
           {house()}
           {slots()}
-        </Pick>
+        </PickShape>
       }
     >
       {house()}
@@ -73,48 +76,69 @@ export function Gatehouse(props: { choices: Choices; y: number; firstWord: strin
   )
 }
 
-function SlotFace(props: { space: StartSpace; x: number; y: number; firstWord: string }) {
-  const text = (x: number, y: number, words: string, size = 15.5) => (
-    <text x={x} y={y} text-anchor="middle" font-weight="700" font-size={`${size}`} fill="var(--oak-ink)">
+/** What is brought, drawn around the middle of its row. */
+function GainFace(props: { gain: Gain; x: number; y: number; small: boolean }) {
+  const scale = () => (props.small ? 0.72 : 1)
+  const text = (x: number, words: string) => (
+    <text
+      x={props.x + x * scale()}
+      y={props.y + 5 * scale()}
+      text-anchor="middle"
+      font-weight="700"
+      font-size={`${15.5 * scale()}`}
+      fill="var(--oak-ink)"
+    >
       {words}
     </text>
   )
   return (
-    <g>
+    <>
       <Switch>
-        <Match when={props.space === 'start-first'}>
-          <text
-            class="serif"
-            x={props.x}
-            y={props.y + 7}
-            text-anchor="middle"
-            font-weight="700"
-            font-size="22"
-            fill="var(--oak-amber)"
-          >
-            {props.firstWord}
-          </text>
+        <Match when={props.gain.of === 'brewmaster'}>
+          <Glyph of="brewmaster" x={props.x - 10 * scale()} y={props.y} size={22 * scale()} />
         </Match>
-        <Match when={props.space === 'start-brewmaster'}>
-          <Glyph of="brewmaster" x={props.x - 10} y={props.y} size={22} />
-          {text(props.x + 13, props.y + 5, '+1')}
-        </Match>
-        <Match when={props.space === 'start-marker'}>
+        <Match when={props.gain.of === 'marker'}>
           <path
-            d={hexPath(props.x - 11, props.y, 21)}
+            d={hexPath(props.x - 11 * scale(), props.y, 21 * scale())}
             fill="none"
             stroke="var(--oak-soft)"
             stroke-width="1.5"
             stroke-dasharray="3.500 2"
           />
-          {text(props.x - 11, props.y + 5, '?')}
-          {text(props.x + 13, props.y + 5, '+2')}
+          {text(-11, '?')}
         </Match>
-        <Match when={props.space === 'start-ducats'}>
-          <Glyph of="ducat" x={props.x - 10} y={props.y} size={21} />
-          {text(props.x + 13, props.y + 5, '+2')}
+        <Match when={props.gain.of === 'ducats'}>
+          <Glyph of="ducat" x={props.x - 10 * scale()} y={props.y} size={21 * scale()} />
         </Match>
       </Switch>
+      {text(13, signed(props.gain.amount))}
+    </>
+  )
+}
+
+/** What a start space brings, one below the other; the first one says so besides. */
+function SlotFace(props: { income: StartIncome; x: number; y: number; firstWord: string }) {
+  const gains = () => GAINS.map(of => ({ of, amount: props.income[of] })).filter(({ amount }) => amount !== 0)
+  const rows = () => gains().length + (props.income.id === 'start-first' ? 1 : 0)
+  const rowAt = (i: number) => props.y + (i - (rows() - 1) / 2) * 19
+  return (
+    <g>
+      <Show when={props.income.id === 'start-first'}>
+        <text
+          class="serif"
+          x={props.x}
+          y={rowAt(0) + 7}
+          text-anchor="middle"
+          font-weight="700"
+          font-size={rows() > 1 ? '15' : '22'}
+          fill="var(--oak-amber)"
+        >
+          {props.firstWord}
+        </text>
+      </Show>
+      <For each={gains()}>
+        {(gain, i) => <GainFace gain={gain} x={props.x} y={rowAt(rows() - gains().length + i())} small={rows() > 1} />}
+      </For>
     </g>
   )
 }

@@ -5,8 +5,8 @@ import { createAsked } from '../../online/asked.ts'
 import { arrive, me, meet, mySeat } from '../../online/me.ts'
 import './pages.css'
 import type { Description } from '@taproom/protocol'
-import { sittersOf } from '../../online/sitters.ts'
-import { paceSentence, refusedSentence } from '../../online/told.ts'
+import { playersOf } from '../../online/players.ts'
+import { paceSentence, refusedSentence } from '../../online/sentences.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
@@ -69,7 +69,7 @@ function Invitation(props: InvitationProps) {
   const host = () => props.match.seats.find(({ person }) => person === props.match.host)?.name
   const mayTake = () => props.seatKey !== undefined || props.match.visibility === 'public'
   const sit = async () => {
-    if (name().trim() === '') return setProblem(onlineWords().invite.nameFirst)
+    if (name().trim() === '') return setProblem(onlineWords().refused['not-signed-in'])
     try {
       await arrive(name().trim())
       const key = props.seatKey === undefined ? {} : { key: props.seatKey }
@@ -97,14 +97,14 @@ function Invitation(props: InvitationProps) {
           void sit()
         }}
       >
-        <ul class="people">
-          <For each={sittersOf(props.match, undefined)}>
-            {(sitter, at) => (
+        <ul class="people rows">
+          <For each={playersOf(props.match, undefined)}>
+            {(player, at) => (
               <li>
-                <SeatBadge seat={sitter.colour} size={20} label={words().setup.colours[sitter.colour]} />
+                <SeatBadge seat={player.colour} size={20} label={words().setup.colours[player.colour]} />
                 <Show
                   when={props.match.seats[at()].open && open().length > 1 && mayTake()}
-                  fallback={<span>{props.match.seats[at()].open ? onlineWords().room.free : sitter.name}</span>}
+                  fallback={<span>{props.match.seats[at()].open ? onlineWords().room.free : player.name}</span>}
                 >
                   <label>
                     <input type="radio" name="seat" checked={seat() === at()} onChange={() => setWished(at())} />
@@ -120,7 +120,11 @@ function Invitation(props: InvitationProps) {
           fallback={
             <>
               <p>
-                {open().length === 0 ? (props.seat === undefined ? w().full : w().taken) : onlineWords().room.byLink}
+                {open().length === 0
+                  ? props.seat === undefined
+                    ? w().full
+                    : onlineWords().refused['seat-taken']
+                  : onlineWords().room.byLink}
               </p>
               <div class="ways">
                 <Button label={w().watch} look="primary" onPress={props.onSeated} />

@@ -39,7 +39,7 @@ function Values(props: { entries: readonly Proposed[] }) {
     <Show when={props.entries.length > 0}>
       <details>
         <summary>{words().rulebook.values(props.entries.length)}</summary>
-        <dl>
+        <dl class="rows">
           <For each={props.entries}>
             {entry => (
               <div title={entry.path}>

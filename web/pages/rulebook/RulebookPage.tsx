@@ -50,7 +50,7 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
       aside={
         <div class="ways">
           <Button label={w().setup} look="quiet" onPress={() => go({ page: 'setup', game })} />
-          <Button label={w().play} look="primary" onPress={() => void playNow(game)} />
+          <Button label={words().front.playNow} look="primary" onPress={() => void playNow(game)} />
         </div>
       }
     >

@@ -2,7 +2,7 @@ import { createMemo, For } from 'solid-js'
 import { SeatBadge } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import { scoreCurve, turnStarts } from '../ctrl/curve.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 import { createNarrow } from './TextTable.tsx'
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
@@ -19,8 +19,8 @@ function spread(heights: readonly number[]): number[] {
 }
 
 /** What each seat would have scored, had the match ended then; a press looks at that position. */
-export function Curve(props: { desk: Desk; onLook: (at: number) => void }) {
-  const { match } = props.desk
+export function Curve(props: { context: TableContext; onLook: (at: number) => void }) {
+  const { match } = props.context
   const narrow = createNarrow()
   const width = () => (narrow() ? 350 : 580)
   const height = () => (narrow() ? 230 : 196)
@@ -55,7 +55,7 @@ export function Curve(props: { desk: Desk; onLook: (at: number) => void }) {
       })
   })
   const labels = createMemo(() => spread(curve.map(line => y(line[last]))))
-  const told = () =>
+  const label = () =>
     words().end.curveAbout(curve.map((line, seat) => `${match.who(seat)} ${words().table.points(line[last])}`))
   const lookAt = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -64,7 +64,7 @@ export function Curve(props: { desk: Desk; onLook: (at: number) => void }) {
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for pointers; the replay bar does the same by keys.
-    <svg class="tb-curve" viewBox={`0 0 ${width()} ${height()}`} role="img" aria-label={told()} onClick={lookAt}>
+    <svg class="tb-curve" viewBox={`0 0 ${width()} ${height()}`} role="img" aria-label={label()} onClick={lookAt}>
       <For each={grid}>
         {points => (
           <>
@@ -84,14 +84,14 @@ export function Curve(props: { desk: Desk; onLook: (at: number) => void }) {
       </For>
       <For each={curve}>
         {(line, seat) => (
-          <path class="line" d={path(line)} style={{ stroke: `var(--seat-${props.desk.colour(seat())})` }} />
+          <path class="line" d={path(line)} style={{ stroke: `var(--seat-${props.context.colour(seat())})` }} />
         )}
       </For>
       <For each={curve}>
         {(line, seat) => (
           <>
             <foreignObject x={right() + 6} y={labels()[seat()] - 8} width="16" height="18">
-              <SeatBadge seat={props.desk.colour(seat())} size={15} />
+              <SeatBadge seat={props.context.colour(seat())} size={15} />
             </foreignObject>
             <text class="now" x={right() + 26} y={labels()[seat()] + 5}>
               {line[last]}
