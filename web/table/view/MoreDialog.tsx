@@ -1,11 +1,12 @@
 import { For, type JSX, Show } from 'solid-js'
 import { hintWords } from '../../bots/words.ts'
-import { Dialog, Icon, SeatBadge } from '../../design/index.ts'
+import { Icon, SeatBadge } from '../../design/index.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
 import { mayHint, showHint } from './Hint.tsx'
 import { canTake } from './Seats.tsx'
+import { TableDialog } from './TableDialog.tsx'
 
 /** Everything one seldom needs at the table. */
 export function MoreDialog(props: { context: TableContext }) {
@@ -17,12 +18,7 @@ export function MoreDialog(props: { context: TableContext }) {
     act()
   }
   return (
-    <Dialog
-      open={context.dialog() === 'more'}
-      title={w().more}
-      closeLabel={w().close}
-      onClose={() => context.close('more')}
-    >
+    <TableDialog context={context} name="more" title={w().more}>
       <ul class="tb-menu">
         <Show when={mayHint(context)}>
           <Item art={<Icon of="sun" />} label={hintWords().hint} hint={hintWords().about} onPress={then(showHint)} />
@@ -62,7 +58,7 @@ export function MoreDialog(props: { context: TableContext }) {
           <Item art={<Icon of="check" />} label={w().toResult} onPress={then(() => context.showEnd(true))} />
         </Show>
       </ul>
-    </Dialog>
+    </TableDialog>
   )
 }
 

@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-j
 import { Button, Icon } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
+import { sentences } from './moves.ts'
 import './replay.css'
 
 /** Milliseconds per move while a replay plays by itself. */
@@ -28,11 +29,8 @@ export function ReplayBar(props: { context: TableContext }) {
   const happened = createMemo(() => {
     const { at, journal } = snapshot()
     if (at === 0) return w().begin
-    return journal
-      .filter(event => event.at === at)
-      .map(event => props.context.words().event(event, match.who))
-      .filter(line => line !== undefined)
-      .join(' · ')
+    const events = journal.filter(event => event.at === at)
+    return sentences(props.context, events).join(' · ')
   })
   const play = () => {
     if (!playing() && snapshot().at >= snapshot().index) match.lookBack(0)

@@ -1,10 +1,11 @@
 import { boxDigest, linkOf } from '@taproom/engine'
 import { createMemo, Show } from 'solid-js'
-import { Button, Dialog, Icon } from '../../design/index.ts'
+import { Button, Icon } from '../../design/index.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
 import { fullAddress } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
+import { TableDialog } from './TableDialog.tsx'
 
 export function ShareDialog(props: { context: TableContext }) {
   const { context } = props
@@ -22,12 +23,7 @@ export function ShareDialog(props: { context: TableContext }) {
   }
   const names = match.players.map(player => player.name)
   return (
-    <Dialog
-      open={shown()}
-      title={words().share.title}
-      closeLabel={words().table.close}
-      onClose={() => context.close('share')}
-    >
+    <TableDialog context={context} name="share" title={words().share.title}>
       <div class="tb-share">
         <LinkField
           title={words().share.whole}
@@ -50,6 +46,6 @@ export function ShareDialog(props: { context: TableContext }) {
           <Button label={words().share.record} art={<Icon of="download" />} onPress={() => context.download()} />
         </section>
       </div>
-    </Dialog>
+    </TableDialog>
   )
 }
