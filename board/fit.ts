@@ -1,18 +1,23 @@
-import { type Accessor, createSignal, onCleanup } from 'solid-js'
+import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
 
 /** How much room a table has: a desktop, a tablet or a phone on its side, a phone. */
 export type Fit = 'wide' | 'middle' | 'narrow'
 
+function createMedia(text: string): Accessor<boolean> {
+  const query = window.matchMedia(text)
+  const [matches, setMatches] = createSignal(query.matches)
+  const update = () => setMatches(query.matches)
+  query.addEventListener('change', update)
+  onCleanup(() => query.removeEventListener('change', update))
+  return matches
+}
+
 /** How much room there is now. */
 export function createFit(wideQuery = '(min-width: 1100px) and (min-height: 600px)'): Accessor<Fit> {
-  const wide = window.matchMedia(wideQuery)
-  const middle = window.matchMedia('(min-width: 700px)')
-  const measure = (): Fit => (wide.matches ? 'wide' : middle.matches ? 'middle' : 'narrow')
-  const [fit, setFit] = createSignal(measure())
-  const update = () => setFit(measure())
-  for (const query of [wide, middle]) {
-    query.addEventListener('change', update)
-    onCleanup(() => query.removeEventListener('change', update))
-  }
-  return fit
+  const wide = createMedia(wideQuery)
+  const middle = createMedia('(min-width: 700px)')
+  return createMemo(() => (wide() ? 'wide' : middle() ? 'middle' : 'narrow'))
 }
+
+/** A phone on its side: there is less height than two regions need above one another. */
+export const createLow = (): Accessor<boolean> => createMedia('(min-width: 700px) and (max-height: 499px)')

@@ -5,24 +5,24 @@ const STEPS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, 1],
 }
 
-function centre(element: Element) {
-  const box = element.getBoundingClientRect()
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-}
+const centre = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })
 
 /**
- * Arrow keys walk over the table by what the eye sees: the nearest place in that direction.
+ * Arrow keys walk over the table by what the eye sees: to the nearest place in that direction, legal or not.
  * False when the key is no arrow, so that the caller can go on with other keys.
  */
-export function walk(event: KeyboardEvent, from: Element, places: Iterable<HTMLElement | SVGElement>): boolean {
+export function walk(event: KeyboardEvent & { currentTarget: Element }, within: string, picks = '.pick'): boolean {
   const step = STEPS[event.key]
   if (!step) return false
   const [dx, dy] = step
-  const here = centre(from)
+  const from = event.currentTarget
+  const here = centre(from.getBoundingClientRect())
   let best: HTMLElement | SVGElement | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const other of places) {
-    const there = centre(other)
+  for (const other of from.closest(within)?.querySelectorAll<HTMLElement | SVGElement>(picks) ?? []) {
+    const box = other.getBoundingClientRect()
+    if (box.width === 0) continue
+    const there = centre(box)
     const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy
     const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx)
     if (ahead < 4 || ahead + 1.5 * aside >= least) continue

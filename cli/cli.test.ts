@@ -20,6 +20,7 @@ const GAMES = Object.keys(shelf)
 describe('taproom', () => {
   test('explains itself, and says what is wrong with a call', () => {
     expect(taproom('help').stdout).toMatch(/taproom simulate <game>/)
+    expect(taproom('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
     expect(taproom('dance')).toMatchObject({ status: 2, stderr: expect.stringMatching(/no command "dance"/) })
     expect(taproom('simulate chess')).toMatchObject({ status: 2, stderr: expect.stringMatching(/which game\?/) })
     expect(taproom('simulate heaven-and-ale --seats 9').stderr).toBe('heaven-and-ale is played with 2 to 4 seats\n')

@@ -39,6 +39,7 @@ const HELP = `taproom: play and study brewing eurogames
   taproom bench web [--json]                  how fast pages open and answer, in a real browser on the built web
   taproom bench server [--store sqlite|postgres] [--matches 1,100,1000] [--game G] [--seconds S] [--json]
                                               moves per second, milliseconds until the others see them, memory, reopening
+  taproom --version                           which version this is
 
 Players: random, greedy, uct, flat for measuring; guest, apprentice, journeyman, brewer, cellarer, master for people.
 `

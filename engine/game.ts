@@ -11,7 +11,7 @@ import { clearFrame, FRAME } from './prompts.ts'
 import type { Reason, Refusal } from './refusals.ts'
 import { rank, type Score, type Standing } from './score.ts'
 
-/** A game ready to be played: the engine's whole face towards tables, bots and screens. */
+/** A game ready to be played: all that tables, bots and screens need of it. */
 export class Game<
   S extends Schema = AnySchema,
   O extends Options = Options,
@@ -105,9 +105,9 @@ export class Game<
     this.#settle(t, log)
   }
 
-  /** All options with their defaults, or what is wrong with the wishes. */
-  options(wishes: ChosenValues = {}): Chosen<O> | string {
-    return chooseOptions(this.declared.options, wishes)
+  /** All options with their defaults, or what is wrong with the given ones. */
+  options(given: ChosenValues = {}): Chosen<O> | string {
+    return chooseOptions(this.declared.options, given)
   }
 
   over(t: State<S, B> | View<S, B>): boolean {

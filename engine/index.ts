@@ -1,4 +1,4 @@
-/** The engine's public face: how a game is declared, played, looked at and written down. */
+/** What the rest of the project may use of the engine: how a game is declared, played, looked at and written down. */
 export { type Arg, type Args, among, index, range, type Values } from './args.ts'
 export { Chance } from './chance.ts'
 export { type Box, type Declaration, names, type Step } from './declaration.ts'
@@ -69,4 +69,4 @@ export {
 } from './room.ts'
 export { rank, type Score, type Standing } from './score.ts'
 export { freshSeed, isSeed, seedFrom, seedHash } from './seed.ts'
-export { type Made, type Opening, type Outcome, Table } from './table.ts'
+export { type Opening, type Outcome, type SeatMove, Table } from './table.ts'

@@ -88,7 +88,7 @@ export interface Adviser<T> {
   instinctFor?(seats: number): Instinct
 }
 
-/** One game's room as the rest of the house sees it. */
+/** One game's room as the rest of the project sees it. */
 export interface Room<
   S extends Schema = AnySchema,
   O extends Options = Options,
@@ -102,10 +102,10 @@ export interface Room<
   readonly adviser?: Adviser<State<S, B>>
   /** How well bots play it at each level, once somebody has measured that. */
   readonly ladder?: Ladder
-  /** The components it comes with, in the form that `readBox` reads: what an owner of the box corrects. */
-  readonly components: unknown
+  /** The components it comes with, in the form that `readBox` reads: what an owner of the box corrects. A game need not have them. */
+  readonly components?: unknown
   /** Component values nobody could look up; shown on the game's page. */
-  proposed(): readonly Proposed[]
+  proposed?(): readonly Proposed[]
 }
 
 /** The room of a particular game: `const room: RoomOf<typeof game> = …`. */

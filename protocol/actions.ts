@@ -2,24 +2,22 @@ import * as v from 'valibot'
 import { BotName, Id, Index, type Output, text, whole } from './parts.ts'
 
 const seat = whole(0, 15)
-const about = v.description
-
 /** What happens only when the others agree. */
 export const Wish = v.variant('kind', [
   v.pipe(
     v.object({ kind: v.literal('takeback'), to: whole(0, 100_000) }),
-    about('back to so many moves, beyond the horizon, when the others agree'),
+    v.description('back to so many moves, beyond the horizon, when the others agree'),
   ),
-  v.pipe(v.object({ kind: v.literal('pause') }), about('when the others agree')),
+  v.pipe(v.object({ kind: v.literal('pause') }), v.description('when the others agree')),
   v.pipe(
     v.object({ kind: v.literal('end') }),
-    about(
+    v.description(
       'when the others agree. Who does not answer for long does not hold it up: propose, wait (5 minutes live, three turns’ time daily), `agree` yourself',
     ),
   ),
   v.pipe(
     v.object({ kind: v.literal('kick'), of: seat, bot: v.optional(BotName) }),
-    about('a bot plays that seat for good, when all but that seat agree'),
+    v.description('a bot plays that seat for good, when all but that seat agree'),
   ),
 ])
 export type Wish = Output<typeof Wish>
@@ -28,26 +26,26 @@ export type Wish = Output<typeof Wish>
 export const Action = v.variant('kind', [
   v.pipe(
     v.object({ kind: v.literal('move'), move: v.pipe(text(200), v.minLength(1)) }),
-    about('a line as in `legal` and in records'),
+    v.description('a line as in `legal` and in records'),
   ),
   v.pipe(
     v.object({ kind: v.literal('undo') }),
-    about(
+    v.description(
       'your own last move back, up to the horizon: the last point where something hidden or random became known or another seat acted',
     ),
   ),
-  v.pipe(v.object({ kind: v.literal('redo') }), about('what was taken back, again')),
-  v.pipe(v.object({ kind: v.literal('restart') }), about('your whole turn back, up to the horizon')),
+  v.pipe(v.object({ kind: v.literal('redo') }), v.description('what was taken back, again')),
+  v.pipe(v.object({ kind: v.literal('restart') }), v.description('your whole turn back, up to the horizon')),
   Wish,
-  v.pipe(v.object({ kind: v.literal('agree') }), about('to what is proposed')),
-  v.pipe(v.object({ kind: v.literal('decline') }), about('what is proposed')),
-  v.pipe(v.object({ kind: v.literal('resume') }), about('anybody ends a pause')),
+  v.pipe(v.object({ kind: v.literal('agree') }), v.description('to what is proposed')),
+  v.pipe(v.object({ kind: v.literal('decline') }), v.description('what is proposed')),
+  v.pipe(v.object({ kind: v.literal('resume') }), v.description('anybody ends a pause')),
   v.pipe(
     v.object({ kind: v.literal('handover'), of: seat, bot: v.optional(BotName) }),
-    about('after that seat’s deadline: a bot plays it'),
+    v.description('after that seat’s deadline: a bot plays it'),
   ),
-  v.pipe(v.object({ kind: v.literal('leave'), bot: v.optional(BotName) }), about('a bot plays your seat')),
-  v.pipe(v.object({ kind: v.literal('return') }), about('you play your seat again')),
+  v.pipe(v.object({ kind: v.literal('leave'), bot: v.optional(BotName) }), v.description('a bot plays your seat')),
+  v.pipe(v.object({ kind: v.literal('return') }), v.description('you play your seat again')),
 ])
 export type Action = Output<typeof Action>
 

@@ -5,8 +5,6 @@ import { RefusedSchema } from './errors.ts'
 import { Cells, DeltaSchema, Description, JournalPart, MatchStanding } from './matches.ts'
 import { BotName, Id, Index, type Output, Seat, Time } from './parts.ts'
 
-const about = v.description
-
 /** What a client says over the socket. */
 export const ClientFrame = v.variant('t', [
   v.pipe(
@@ -17,20 +15,20 @@ export const ClientFrame = v.variant('t', [
       v: v.optional(v.number()),
       form: v.optional(v.string()),
     }),
-    about(
+    v.description(
       'follow a match; `since`: the index you have, to resume after a lost connection. `v` and `form`, where you give them: the version and the form of the game that you can read; when they are not the server’s, you are refused as `outdated`',
     ),
   ),
-  v.pipe(v.object({ t: v.literal('leave'), match: Id }), about('follow it no more')),
+  v.pipe(v.object({ t: v.literal('leave'), match: Id }), v.description('follow it no more')),
   v.pipe(
     v.object({ t: v.literal('act'), match: Id, id: Id, expected: Index, action: Action }),
-    about('as above → `ack` or `refused` with the same `id`'),
+    v.description('as above → `ack` or `refused` with the same `id`'),
   ),
   v.pipe(
     v.object({ t: v.literal('chat'), match: Id, id: v.optional(Id), text: ChatText }),
-    about('say something at your table'),
+    v.description('say something at your table'),
   ),
-  v.pipe(v.object({ t: v.literal('ping') }), about('→ `pong`')),
+  v.pipe(v.object({ t: v.literal('ping') }), v.description('→ `pong`')),
 ])
 export type ClientFrame = Output<typeof ClientFrame>
 /** A frame as a client may write it: what has a default can be left out. */
@@ -75,23 +73,23 @@ export const ServerFrame = v.variant('t', [
       v: v.number(),
       person: v.nullable(v.object({ id: v.string(), name: v.string() })),
     }),
-    about('the first frame: the version of the server, and who you are to it'),
+    v.description('the first frame: the version of the server, and who you are to it'),
   ),
   v.pipe(
     TableFrame,
-    about(
+    v.description(
       'the whole table: after `watch`, when a match begins, and whenever the server cannot tell the difference any more. Replace everything you have. Who reads `cells` compares `form` first',
     ),
   ),
   v.pipe(
     UpdateFrame,
-    about(
+    v.description(
       'one entry more. `delta`: runs of start, count, values over `cells`. To the devices of the seat that made the entry, `entry.id` tells which of its actions this is',
     ),
   ),
   v.pipe(
     v.object({ t: v.literal('ack'), match: v.string(), id: v.string(), index: v.number() }),
-    about('it is on disk; the update comes before it'),
+    v.description('it is on disk; the update comes before it'),
   ),
   v.pipe(
     v.object({
@@ -100,13 +98,13 @@ export const ServerFrame = v.variant('t', [
       match: v.optional(v.string()),
       ...RefusedSchema.entries,
     }),
-    about('why something is not done'),
+    v.description('why something is not done'),
   ),
   v.pipe(
     v.object({ t: v.literal('match'), match: Description }),
-    about('seats, status or rematch changed: the form of `GET /api/matches/{match}`'),
+    v.description('seats, status or rematch changed: the form of `GET /api/matches/{match}`'),
   ),
-  v.pipe(v.object({ t: v.literal('chat'), ...ChatLine.entries }), about('somebody said something')),
+  v.pipe(v.object({ t: v.literal('chat'), ...ChatLine.entries }), v.description('somebody said something')),
   v.pipe(
     v.object({
       t: v.literal('presence'),
@@ -114,8 +112,8 @@ export const ServerFrame = v.variant('t', [
       people: v.array(v.string()),
       spectators: v.number(),
     }),
-    about('who is here'),
+    v.description('who is here'),
   ),
-  v.pipe(v.object({ t: v.literal('pong'), at: Time }), about('the server’s clock')),
+  v.pipe(v.object({ t: v.literal('pong'), at: Time }), v.description('the server’s clock')),
 ])
 export type ServerFrame = Output<typeof ServerFrame>

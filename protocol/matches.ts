@@ -8,7 +8,7 @@ import {
 } from '@taproom/engine'
 import * as v from 'valibot'
 import { Wish } from './actions.ts'
-import { BotName, type Input, OptionValues, type Output, Seat, Time, text, whole } from './parts.ts'
+import { about, BotName, type Input, OptionValues, type Output, Seat, Time, text, whole } from './parts.ts'
 
 export const STATUSES = ['open', 'running', 'over', 'ended', 'expired'] as const
 export type Status = (typeof STATUSES)[number]
@@ -103,30 +103,35 @@ export type Proposal = Output<typeof Proposal>
 
 /** How a match stands: what everybody at the table may know besides the table itself. */
 export const MatchStanding = v.object({
-  status: v.picklist(['open', 'running', 'over', 'ended']),
-  /** What the seat that is waited for is asked; null when nobody is. */
-  prompt: v.nullable(v.string()),
-  /** The seat that is asked, −1 for none. Other seats may still have something to do. */
-  waiting: Seat,
-  /** Since when that seat is waited for, and when it will be late. */
-  since: Time,
-  due: v.nullable(Time),
-  /** Milliseconds left in the bank of each seat when the last entry was made; none in a daily match. */
-  banks: v.array(v.number()),
-  paused: v.boolean(),
-  /** The bot that plays each seat now. */
-  bots: v.array(v.nullable(v.string())),
-  moves: v.number(),
-  proposal: v.nullable(Proposal),
-  canUndo: v.boolean(),
-  canRedo: v.boolean(),
-  /** Why the match cannot go on here. */
-  broken: v.optional(v.string()),
-  /** Why it ended before its end. */
-  ended: v.optional(v.string()),
-  result: v.optional(v.array(v.object({ seat: Seat, rank: v.number(), total: v.number() }))),
-  /** When it is over. Its SHA-256 (over the sixteen bytes) is the `seedHash` that was shown before the first move. */
-  seed: v.optional(v.string()),
+  status: about(
+    v.picklist(['open', 'running', 'over', 'ended']),
+    '`open` (then nothing else is there), `running`, `over`, `ended` (before its end: `standing.ended` says why)',
+  ),
+  prompt: about(v.nullable(v.string()), 'what the seat that is waited for is asked; null when nobody is'),
+  waiting: about(Seat, 'the seat that is asked, −1 for none. Other seats may still have something in `legal`'),
+  since: about(Time, 'since when that seat is waited for'),
+  due: v.nullable(about(Time, 'when it will be late; null while no time is counted')),
+  banks: about(
+    v.array(v.number()),
+    'milliseconds left in each bank when the last entry was made; none in a daily match',
+  ),
+  paused: about(v.boolean(), 'whether everybody agreed to a pause'),
+  bots: about(v.array(v.nullable(v.string())), 'the bot that plays each seat now; null where its person plays'),
+  moves: about(v.number(), 'how many moves lie behind the table as it is now'),
+  proposal: v.nullable(about(Proposal, 'what somebody proposed, and who agreed')),
+  canUndo: about(v.boolean(), 'whether your seat may take back its last move alone'),
+  canRedo: about(v.boolean(), 'whether your seat may play again what it took back'),
+  broken: v.optional(about(v.string(), 'why the match cannot go on here')),
+  ended: v.optional(about(v.string(), 'why it ended before its end')),
+  result: v.optional(
+    about(v.array(v.object({ seat: Seat, rank: v.number(), total: v.number() })), 'when over: the places'),
+  ),
+  seed: v.optional(
+    about(
+      v.string(),
+      'when over. Its SHA-256 (over the sixteen bytes) is the `seedHash` that was shown before the first move',
+    ),
+  ),
 })
 export type MatchStanding = Output<typeof MatchStanding>
 

@@ -6,6 +6,9 @@ export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K
 export type Output<S extends v.GenericSchema> = Frozen<v.InferOutput<S>>
 export type Input<S extends v.GenericSchema> = Frozen<v.InferInput<S>>
 
+/** A schema with words for the document and for OpenAPI. */
+export const about = <S extends v.GenericSchema>(schema: S, words: string) => v.pipe(schema, v.description(words))
+
 export const whole = (low: number, high: number) => v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high))
 
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most))

@@ -1,26 +1,18 @@
 // npm test: install, check types and style, run all tests; closes with one plain line.
 // npm test -- engine cli: the same for the tests of these rooms alone (the browser's belong to web).
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { house, install, run } from './install.mjs'
+import { checks } from './checks.mjs'
+import { install, project, run } from './install.mjs'
 
 install()
-mkdirSync(join(house, '.build'), { recursive: true })
 
 const rooms = process.argv.slice(2)
 let passed = 0
 let failed = 0
 
-function check(name, command, args) {
-  const began = Date.now()
-  const ok = run('npx', ['--no-install', command, ...args]) === 0
-  console.log(`${ok ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
-  if (ok) passed++
-  else failed++
-}
-
 function suite(name, config) {
-  const report = join(house, '.build', `${name}.json`)
+  const report = join(project, '.build', `${name}.json`)
   const status = run('npx', [
     '--no-install',
     'vitest',
@@ -42,8 +34,9 @@ function suite(name, config) {
   }
 }
 
-check('types', 'tsc', ['--noEmit'])
-check('style', 'biome', ['check', '.'])
+const { passed: proven, failed: broken } = await checks()
+passed += proven
+failed += broken
 suite('unit', 'vitest.config.ts')
 if (rooms.length === 0 || rooms.includes('web')) suite('browser', 'vitest.browser.config.ts')
 

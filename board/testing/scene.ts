@@ -12,10 +12,13 @@ export interface Scene {
   readonly narrow: boolean
 }
 
+/** How far matches are when they are looked at. */
+const PARTS = [0.2, 0.5, 0.8, 1]
+
 /** How often each question is looked at. */
 const OF_EACH_QUESTION = 2
 
-/** Positions of recorded matches in which every question is asked, and the ends of the matches. */
+/** Positions of recorded matches in which every question is asked, and some between and at the end. */
 export function scenesOf(room: AnyRoom, records: readonly unknown[]): Scene[] {
   const asked = new Map<number, number>()
   return records.flatMap((record, match) => {
@@ -28,7 +31,7 @@ export function scenesOf(room: AnyRoom, records: readonly unknown[]): Scene[] {
       made: table.moves[at],
       narrow: match % 3 === 2,
     })
-    const scenes = [scene(table.index, match % table.opening.seats)]
+    const scenes = PARTS.map(part => scene(Math.floor(table.index * part), match % table.opening.seats))
     const askedHere = new Set<number>()
     for (let at = 0; at < table.index; at++) {
       const { kind, seat } = table.stateAt(at).prompts

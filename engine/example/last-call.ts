@@ -70,7 +70,7 @@ export type LastCallEvent =
  */
 const P = names(['roll', 'pour', 'last-pour', 'next-turn'])
 
-const refuse = refusals({
+export const refuse = refusals({
   'not-your-turn': 'LC-2',
   'wrong-step': 'LC-3',
   'not-in-hand': ['LC-3', 'card'],

@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { room } from './index.ts'
 
 describe('the room', () => {
-  test.each(LANGUAGES)('speaks %s and has its rulebook', async language => {
-    const words = await room.words[language]()
+  test.each(LANGUAGES)('has its whole rulebook in %s', async language => {
     const rulebook = await room.rulebook[language]()
-    expect(words.name.length).toBeGreaterThan(3)
     expect(Object.keys(rulebook.rules).length).toBeGreaterThan(260)
   })
 
   test('lists the component values that are only proposed', () => {
-    const proposed = room.proposed()
+    const proposed = room.proposed?.() ?? []
     const paths = proposed.map(entry => entry.path)
     expect(paths).toContain('recipes[1]')
     expect(paths).not.toContain('recipes[6]') // Mars Needs IPA is known

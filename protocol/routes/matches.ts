@@ -12,7 +12,7 @@ import {
   RecordSchema,
   STATUSES,
 } from '../matches.ts'
-import { BotName, digits, Ok, Seat, text } from '../parts.ts'
+import { about, BotName, digits, Ok, Seat, text } from '../parts.ts'
 import type { RouteSpecs } from './route.ts'
 
 const option = v.variant('kind', [
@@ -21,6 +21,20 @@ const option = v.variant('kind', [
   v.object({ kind: v.literal('flag'), default: v.boolean() }),
 ])
 const bySeat = v.record(v.string(), v.string())
+
+export const StateAnswer = v.object({
+  match: about(v.string(), 'its id'),
+  game: about(v.string(), 'the id of the game'),
+  index: about(v.number(), 'the number of entries of the log'),
+  seat: about(Seat, 'yours, −1 when you only watch'),
+  view: about(v.record(v.string(), v.unknown()), 'the table as your seat may see it; −32768 stands for what is hidden'),
+  legal: about(v.array(v.string()), 'everything your seat may do now, as lines to send back'),
+  journal: about(
+    JournalPart,
+    'what happened: throw away what you have from number `from` on, then add `events`. With `since=-1` it is everything',
+  ),
+  standing: about(MatchStanding, 'how the match stands: below'),
+})
 
 export const matchRoutes = {
   'GET /api/games': {
@@ -73,16 +87,7 @@ export const matchRoutes = {
     summary: 'The table as you may see it, what you may do, and what happened since an index; may wait for news',
     query: v.object({ since: digits(1_000_000, '-1'), wait: digits(30, '0') }),
     answer: v.union([
-      v.object({
-        match: v.string(),
-        game: v.string(),
-        index: v.number(),
-        seat: Seat,
-        view: v.record(v.string(), v.unknown()),
-        legal: v.array(v.string()),
-        journal: JournalPart,
-        standing: MatchStanding,
-      }),
+      StateAnswer,
       // A table at which the match has not begun.
       v.object({
         match: v.string(),

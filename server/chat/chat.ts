@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Person, Refused } from '@taproom/protocol'
+import type { Person, Refused, ServerFrame } from '@taproom/protocol'
 import type { Bus } from '../live/bus.ts'
 import type { LiveMatches } from '../live/live-matches.ts'
 import { no } from '../match/refused.ts'
@@ -45,7 +45,7 @@ export class Chat {
   }
 
   /** Another process wrote it down. */
-  async heard(match: string, id: string): Promise<void> {
+  async saidElsewhere(match: string, id: string): Promise<void> {
     if (this.#live.audience.of(match).size === 0) return
     const row = await this.#db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
     if (row) await this.#tell(row)
@@ -54,9 +54,10 @@ export class Chat {
   async #tell(row: ChatRow): Promise<void> {
     const mutes = await this.#db.selectFrom('mute').select('person').where('muted', '=', row.person).execute()
     const deaf = new Set(mutes.map(({ person }) => person))
-    const message = JSON.stringify({ t: 'chat', ...row })
+    const frame: ServerFrame = { t: 'chat', ...row }
+    const text = JSON.stringify(frame)
     for (const listener of this.#live.audience.of(row.match))
-      if (!listener.person || !deaf.has(listener.person)) listener.send(message)
+      if (!listener.person || !deaf.has(listener.person)) listener.send(text, frame.t)
   }
 
   async lines(match: string, reader: string | undefined): Promise<readonly ChatRow[]> {

@@ -38,7 +38,8 @@ export class Presence {
     await this.#bus.tell({ kind: 'presence', match, people: this.#here(match), from: this.#process })
   }
 
-  heard(match: string, from: string, people: readonly string[]): void {
+  /** Who is at a table in another process. */
+  presentElsewhere(match: string, from: string, people: readonly string[]): void {
     const processes = this.#elsewhere.get(match) ?? new Map()
     if (people.length > 0) processes.set(from, { people, at: Date.now() })
     else processes.delete(from)
@@ -50,8 +51,7 @@ export class Presence {
   #tell(match: string): void {
     const listeners = this.#live.audience.of(match)
     const spectators = [...listeners].filter(({ seat }) => seat < 0).length
-    const message = JSON.stringify({ t: 'presence', match, people: this.people(match), spectators })
-    for (const listener of listeners) listener.send(message)
+    this.#live.audience.sayToAll(match, { t: 'presence', match, people: this.people(match), spectators })
   }
 
   /** Tells the others that we are still there, and forgets processes that are not. */

@@ -1,3 +1,4 @@
+import type { ServerFrame } from '@taproom/protocol'
 import type { Change, Match } from '../match/match.ts'
 import { tableFor, updateFor } from '../match/messages.ts'
 
@@ -6,7 +7,8 @@ export interface Listener {
   readonly person: string | undefined
   /** Their seat, −1 for spectators; set when the match is there. */
   seat: number
-  send(message: string): void
+  /** A frame as text, with its kind. */
+  send(text: string, kind: ServerFrame['t']): void
 }
 
 /** A match that is looked at. */
@@ -56,11 +58,19 @@ export class Audience {
     return view.cells
   }
 
+  /** The same frame for everybody who follows a match. */
+  sayToAll(id: string, frame: ServerFrame): void {
+    const listeners = this.#listeners.get(id)
+    if (!listeners) return
+    const text = JSON.stringify(frame)
+    for (const listener of listeners) listener.send(text, frame.t)
+  }
+
   /** The whole table, with what happened since an index. */
   show(shown: Shown, listener: Listener, since: number): void {
     listener.seat = shown.match.seatOf(listener.person)
     if (!shown.views.has(listener.seat)) shown.views.set(listener.seat, this.lookAt(shown.match, listener.seat).slice())
-    listener.send(JSON.stringify(tableFor(shown.match, listener.seat, since)))
+    listener.send(JSON.stringify(tableFor(shown.match, listener.seat, since)), 'table')
   }
 
   showAll(shown: Shown): void {
@@ -80,10 +90,11 @@ export class Audience {
     for (const [seat, listeners] of bySeat) {
       const now = this.lookAt(match, seat)
       const before = views.get(seat)
-      const message = JSON.stringify(before ? updateFor(match, seat, change, before, now) : tableFor(match, seat, 0))
+      const frame = before ? updateFor(match, seat, change, before, now) : tableFor(match, seat, 0)
+      const text = JSON.stringify(frame)
       if (before) before.set(now)
       else views.set(seat, now.slice())
-      for (const listener of listeners) listener.send(message)
+      for (const listener of listeners) listener.send(text, frame.t)
     }
   }
 }

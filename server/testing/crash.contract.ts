@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bundle } from '../build.ts'
+import { bundle } from '../build.mjs'
 import { crash, killAndRestart } from './crash.ts'
 import { ServerProcess } from './server-process.ts'
 import type { Place } from './test-server.ts'

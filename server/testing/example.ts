@@ -1,16 +1,7 @@
-import type { AnyRoom } from '@taproom/engine'
-import { lastCall } from '@taproom/engine/example'
-import type { Shelf } from '../live/thinker.ts'
+import { room } from '@taproom/engine/example'
+import type { Shelf } from '@taproom/shelf'
 
-const noWords = () => Promise.reject(new Error('the example has no words'))
-const inNoLanguage = { en: noWords, fr: noWords, nl: noWords }
+/** The engine's example game: small, with dice, hidden hands and an interrupt. */
+export const exampleRoom = room
 
-/** The engine's example game as a room: small, with dice, hidden hands and an interrupt. */
-export const exampleRoom = {
-  game: lastCall,
-  words: inNoLanguage,
-  rulebook: inNoLanguage,
-  proposed: [],
-} as unknown as AnyRoom
-
-export const exampleShelf: Shelf = { 'last-call': async () => exampleRoom }
+export const exampleShelf: Shelf = { 'last-call': async () => room }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import '@fastify/cookie'
+import proxyAddr from '@fastify/proxy-addr'
 import type { Person } from '@taproom/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { personWith } from '../people/people.ts'
@@ -30,18 +31,14 @@ export function clearCookie(services: Services, request: FastifyRequest, reply: 
 export const originOf = (services: Services, request: FastifyRequest): string =>
   services.config.origin ?? `${request.protocol}://${request.host}`
 
-/** Whom we speak to, past so many proxies: who says more about itself than they do is not believed. */
-export function deviceOf({ headers, socket }: IncomingMessage, proxies: number): string {
-  const told = String(headers['x-forwarded-for'] ?? '').split(',')
-  const way = [
-    socket.remoteAddress ?? '',
-    ...told
-      .map(part => part.trim())
-      .filter(Boolean)
-      .reverse(),
-  ]
-  return way[Math.min(proxies, way.length - 1)]
-}
+/** Whether the address that many hops away is a proxy the operator named: what it says about the hop before it is believed. */
+export const trustOf =
+  (proxies: number) =>
+  (_address: string, hop: number): boolean =>
+    hop < proxies
+
+/** The address of the device behind the named proxies, for what does not come as one of fastify's requests. */
+export const deviceOf = (request: IncomingMessage, proxies: number): string => proxyAddr(request, trustOf(proxies))
 
 const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{1,100})$/.exec(authorization ?? '')?.[1]

@@ -4,7 +4,7 @@ import { type RouteSpec, routes } from '@taproom/protocol'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { bundle } from '../build.ts'
+import { bundle } from '../build.mjs'
 import { Guest } from '../testing/guest.ts'
 import { ServerProcess } from '../testing/server-process.ts'
 import { openTestServer, seated, type TestServer } from '../testing/test-server.ts'
@@ -197,7 +197,7 @@ describe('hostile input', () => {
     await strict.close()
   })
 
-  test('after all that the services stands, and memory did not run away', async () => {
+  test('after all that the server stands, and memory did not run away', async () => {
     const connection = await eve.connect()
     for (let i = 0; i < 500; i++) connection.say({ t: 'watch', match: `unknown-${i}` })
     for (let i = 0; i < 500; i++) await connection.next('refused')

@@ -2,35 +2,22 @@
 import type { Language } from '@taproom/engine'
 import { preferences } from '../store/preferences.ts'
 
-interface HintWords {
-  readonly hint: string
-  readonly about: string
-  readonly title: string
-  readonly close: string
-  readonly thinking: string
-  readonly waiting: string
-  readonly over: string
-  readonly trouble: string
+const en = {
+  hint: 'Hint',
+  about: 'the best moves as the master sees them',
+  title: 'What the master would do',
+  close: 'Close the hint',
+  thinking: 'Thinking…',
+  waiting: 'The hint comes back when you have something to decide.',
+  over: 'The match is over.',
   /** How a move changes the seat's chances. */
-  readonly after: (share: string, change: string) => string
-  readonly bar: (seats: readonly { readonly name: string; readonly share: string }[]) => string
-  readonly chances: string
+  after: (share: string, change: string) => `${share} of the match (${change})`,
+  bar: (seats: readonly { readonly name: string; readonly share: string }[]) =>
+    `Chances: ${seats.map(({ name, share }) => `${name} ${share}`).join(', ')}`,
 }
 
-const all: { readonly [L in Language]: HintWords } = {
-  en: {
-    hint: 'Hint',
-    about: 'the best moves as the master sees them',
-    title: 'What the master would do',
-    close: 'Close the hint',
-    thinking: 'Thinking…',
-    waiting: 'The hint comes back when you have something to decide.',
-    over: 'The match is over.',
-    trouble: 'There is no hint for this table.',
-    after: (share, change) => `${share} of the match (${change})`,
-    bar: seats => `Chances: ${seats.map(({ name, share }) => `${name} ${share}`).join(', ')}`,
-    chances: 'Chances',
-  },
+const all: { readonly [L in Language]: typeof en } = {
+  en,
   fr: {
     hint: 'Indice',
     about: 'les meilleurs coups selon le maître',
@@ -39,10 +26,8 @@ const all: { readonly [L in Language]: HintWords } = {
     thinking: 'Réflexion…',
     waiting: 'L’indice revient dès que vous avez quelque chose à décider.',
     over: 'La partie est terminée.',
-    trouble: 'Il n’y a pas d’indice pour cette table.',
     after: (share, change) => `${share} de la partie (${change})`,
     bar: seats => `Chances : ${seats.map(({ name, share }) => `${name} ${share}`).join(', ')}`,
-    chances: 'Chances',
   },
   nl: {
     hint: 'Hint',
@@ -52,14 +37,12 @@ const all: { readonly [L in Language]: HintWords } = {
     thinking: 'Denkt na…',
     waiting: 'De hint komt terug zodra jij iets te beslissen hebt.',
     over: 'De partij is afgelopen.',
-    trouble: 'Voor deze tafel is er geen hint.',
     after: (share, change) => `${share} van de partij (${change})`,
     bar: seats => `Kansen: ${seats.map(({ name, share }) => `${name} ${share}`).join(', ')}`,
-    chances: 'Kansen',
   },
 }
 
-export const hintWords = (): HintWords => all[preferences().language]
+export const hintWords = (): typeof en => all[preferences().language]
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 

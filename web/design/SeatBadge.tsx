@@ -1,30 +1,9 @@
-import { Match, Switch } from 'solid-js'
+import type { SeatColour } from '@taproom/board'
+import { SeatShape } from '@taproom/board/seats'
 
-/** Every seat is told apart twice: by colour and by shape. */
-export const SEAT_SHAPES = {
-  red: 'circle',
-  blue: 'square',
-  yellow: 'triangle',
-  black: 'diamond',
-  green: 'hexagon',
-} as const
-export type SeatColour = keyof typeof SEAT_SHAPES
-
-const PATHS = {
-  square: 'M3.800 3.800h16.400v16.400H3.800z',
-  triangle: 'M12 2.200 22.400 20.800H1.600z',
-  diamond: 'M12 1.200 22.800 12 12 22.800 1.200 12z',
-  hexagon: 'M12 1.800 21 6.900v10.200L12 22.200 3 17.100V6.900z',
-} as const
+export type { SeatColour }
 
 export function SeatBadge(props: { seat: SeatColour; size?: number; label?: string }) {
-  const shape = () => SEAT_SHAPES[props.seat]
-  const ink = () => ({
-    fill: `var(--seat-${props.seat})`,
-    stroke: 'var(--seat-edge)',
-    'stroke-width': 1.5,
-    'stroke-linejoin': 'round' as const,
-  })
   return (
     <svg
       class="seat-badge"
@@ -34,14 +13,7 @@ export function SeatBadge(props: { seat: SeatColour; size?: number; label?: stri
       aria-label={props.label}
       aria-hidden={props.label ? undefined : 'true'}
     >
-      <Switch>
-        <Match when={shape() === 'circle'}>
-          <circle cx="12" cy="12" r="10" {...ink()} />
-        </Match>
-        <Match when={shape() !== 'circle'}>
-          <path d={PATHS[shape() as keyof typeof PATHS]} {...ink()} />
-        </Match>
-      </Switch>
+      <SeatShape seat={props.seat} x={12} y={12} r={10} />
     </svg>
   )
 }

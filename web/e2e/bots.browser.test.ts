@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BOTS } from '../table/ctrl/sitters.ts'
+import { BOTS } from '../table/ctrl/players.ts'
 import { serious } from './axe.ts'
 import { GAMES, guest, open, useBrowser } from './guest.ts'
 import { ANSWER, moment } from './play.ts'

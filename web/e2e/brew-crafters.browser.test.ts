@@ -29,7 +29,7 @@ async function playOn(at: keyof typeof AT, wishes: Wishes = {}): Promise<Page> {
   return page
 }
 
-const place = (page: Page, id: string): Locator => page.locator(`.bc-pick[data-id="${id}"]:visible`).first()
+const place = (page: Page, id: string): Locator => page.locator(`.pick[data-place="${id}"]:visible`).first()
 const question = (page: Page): Promise<string> => page.locator('.prompt .question').innerText()
 const held = async (page: Page, kind: string): Promise<number> =>
   Number(await place(page, kind).locator('.count b').innerText())
@@ -57,7 +57,7 @@ describe('on the drawn board', () => {
     const specialties = page.locator('.bc-sheet .bc-option')
     await expect.poll(() => specialties.count()).toBeGreaterThan(1)
     await specialties.first().click()
-    await page.locator('.bc-section.full[data-id="signature"]').waitFor()
+    await page.locator('.bc-section.full[data-place="signature"]').waitFor()
   })
 
   test('a recipe in hand, then the tank: on the line or in the pub', async () => {
@@ -107,7 +107,7 @@ describe('each module on the drawn board', () => {
     const extra = await playOn('extraMarket')
     await expect.poll(() => question(extra)).toContain('extra market action')
     await extra.locator('.bc-space.legal').first().click()
-    const option = extra.locator('.bc-bubble .bc-pick.legal').first()
+    const option = extra.locator('.bc-bubble .pick.legal').first()
     if (await option.count()) await option.click()
     await extra.locator('.tb-log').getByText('uses a temp').first().waitFor()
   })
@@ -165,11 +165,11 @@ describe('each module on the drawn board', () => {
 
 test('on a phone the tab of the decision opens by itself, and a second tap does it', async () => {
   const page = await playOn('secretRecipe', { phone: true })
-  const tab = () => page.locator('.bc-tabs [aria-current]').innerText()
+  const tab = () => page.locator('.bd-tabs [aria-current]').innerText()
   await expect.poll(() => tab()).toBe('Brewery')
-  await page.locator('.bc-tabs button').first().tap()
+  await page.locator('.bd-tabs button').first().tap()
   await expect.poll(() => tab()).toBe('Market')
-  await page.locator('.bc-tabs button').nth(1).tap()
+  await page.locator('.bd-tabs button').nth(1).tap()
   await place(page, 'deed/secret-recipe').tap()
   await expect.poll(() => question(page)).toMatch(/What does/)
   await place(page, 'deed/secret-recipe').tap()

@@ -35,7 +35,7 @@ async function sit(page: Page, link: string): Promise<void> {
   await page.locator('.db-table').waitFor()
 }
 
-const place = (name: string) => `.db-pick[data-place="${name}"]`
+const place = (name: string) => `.pick[data-place="${name}"]`
 const move = (page: Page) =>
   page.locator('.db-table').evaluate(() => document.querySelector('.table-header .aside')?.textContent)
 const asks = (kind: keyof typeof P) => (t: DiceBrewing) => t.prompts.kind === P[kind]
@@ -54,7 +54,7 @@ test('by keyboard the focus follows the decision: a piece, its place, the next p
   await expect.poll(focused).toMatch(/^(input|accelerator):/)
   await expect.poll(async () => page.locator(place(await focused())).getAttribute('class')).toContain('legal')
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.locator('.db-pick.chosen').count()).toBe(0)
+  await expect.poll(() => page.locator('.pick.chosen').count()).toBe(0)
   await expect.poll(focused).toMatch(/^(die:|seed)/)
   await page.keyboard.press('Enter')
   await expect.poll(focused).toMatch(/^(input|accelerator):/)
@@ -72,20 +72,20 @@ test('a die is dragged onto its field, and into storage', async () => {
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
     await page.mouse.down()
     await page.mouse.move(from.x + 20, from.y - 30, { steps: 3 })
-    await expect.poll(() => page.locator('.db-pick.dragged').count()).toBe(1)
+    await expect.poll(() => page.locator('.pick.dragged').count()).toBe(1)
     const goal = await page.locator(to).first().boundingBox()
     if (!goal) throw new Error(`${to} is not there`)
     await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 3 })
     await page.mouse.up()
   }
-  const light = '.db-zone.active .db-pick.die:has(.light-malt)'
+  const light = '.db-zone.active .pick.die:has(.light-malt)'
   await drag(light, place('input:malt-house-roast'))
   await page.locator(`${place('input:malt-house-roast')} .db-die.light-malt`).waitFor()
   await expect.poll(() => page.locator('.prompt .question').innerText()).toContain('second')
-  await drag('.db-zone.active .db-pick.die:has(.hops)', '.db-zone.storage')
+  await drag('.db-zone.active .pick.die:has(.hops)', '.db-zone.storage')
   await page.locator('.db-zone.storage .db-die.hops').waitFor()
   // What cannot be goes back to its place, and the rules say why.
-  await drag('.db-zone.storage .db-pick.die', '.db-zone.active')
+  await drag('.db-zone.storage .pick.die', '.db-zone.active')
   await expect.poll(() => page.locator('.prompt .refusal').innerText()).toContain('DB-5.15')
   await expect.poll(() => page.locator('.db-zone.storage .db-die.hops').count()).toBe(1)
 })
@@ -104,7 +104,7 @@ test('a tap on what is not legal is answered with a sentence and its rule', asyn
   await refused('input:craft-school-reroll', 'DB-5.34')
   await refused('buy:fruit', 'DB-5.1')
   await refused('recipe:mass-lager', 'DB-5.1')
-  await page.locator('.db-zone.active .db-pick.die:has(.dark-malt)').click()
+  await page.locator('.db-zone.active .pick.die:has(.dark-malt)').click()
   await refused('input:malt-house-roast', 'DB-5.35')
   await page.locator('.prompt .refusal button').click()
   await expect.poll(() => page.locator('dialog[open]').innerText()).toContain('exactly one piece')
@@ -123,7 +123,7 @@ test('a token is played out of turn, and the turn stays where it was', async () 
   await token.waitFor()
   await expect.poll(() => token.getAttribute('class')).toContain('quiet')
   await expect.poll(() => token.innerText()).toContain('Playable now')
-  await expect.poll(() => page.locator('.db-pick.legal').count()).toBe(0)
+  await expect.poll(() => page.locator('.pick.legal').count()).toBe(0)
   await token.click()
   await page.locator('.db-spread .db-rival .die.legal').first().click()
   await page.locator('.db-spread').waitFor({ state: 'detached' })
@@ -202,7 +202,7 @@ test('on a phone the tab of the decision opens by itself, and a first tap only l
   })
   const page = await guest({ phone: true })
   await sit(page, link)
-  await expect.poll(() => page.locator('.db-tabs [aria-current]').innerText()).toContain('Markets')
+  await expect.poll(() => page.locator('.bd-tabs [aria-current]').innerText()).toContain('Markets')
   const stall = page.locator('.db-market.black .stall.legal').first()
   const before = await move(page)
   await stall.tap()

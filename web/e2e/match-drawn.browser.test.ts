@@ -72,7 +72,7 @@ describe('on a phone', () => {
   test('the garden grows by buttons and by two fingers, and is moved by one', async () => {
     const page = await guest({ phone: true })
     await sitDown(page, GAME, 'around', { count: 2 })
-    await page.locator('.ha-tabs button').first().tap()
+    await page.locator('.bd-tabs button').first().tap()
     const wire = await page.context().newCDPSession(page)
     const { x, y, width, height } = (await page.locator('.tb-zoom').boundingBox()) ?? {
       x: 0,

@@ -16,7 +16,7 @@ useBrowser()
 const RECORDS = {
   'heaven-and-ale': 'matches-4.jsonl',
   'dice-brewing': 'matches-4.jsonl',
-  'brew-crafters': '5-seats.jsonl',
+  'brew-crafters': 'matches-5.jsonl',
 } as const
 type Drawn = keyof typeof RECORDS
 const DRAWN = Object.keys(RECORDS) as Drawn[]

@@ -1,18 +1,21 @@
+import { formOf } from '@taproom/protocol/form'
 import { Match as Case, createResource, createSignal, onCleanup, Show, Switch } from 'solid-js'
 import { Button } from '../design/index.ts'
+import { outdated } from '../offline/outdated.ts'
 import { WaitingRoom } from '../pages/online/WaitingRoom.tsx'
 import { Sentence } from '../pages/Sentence.tsx'
 import { go } from '../route.ts'
 import { preferences } from '../store/preferences.ts'
+import { TableController } from '../table/ctrl/controller.ts'
 import { keepTable } from '../table/open.ts'
 import '../table/table-page.css'
 import { TableScreen } from '../table/view/TableScreen.tsx'
 import { words } from '../words/index.ts'
 import { onlineWords } from '../words/online/index.ts'
-import { OnlineMatch } from './match.ts'
 import { me, meet } from './me.ts'
 import { roomFor } from './room.ts'
 import { Session } from './session.ts'
+import { OnlineSource } from './source.ts'
 import { goToRematch } from './table.ts'
 import { createParts } from './view/parts.tsx'
 
@@ -36,8 +39,10 @@ function Followed(props: { id: string }) {
   const gone = () => session.description() === undefined && session.trouble()?.code === 'no-match'
   return (
     <Switch fallback={<Opening session={session} />}>
+      {/* The page is about to be loaded anew, and says so over everything. */}
+      <Case when={outdated()}>{null}</Case>
       <Case when={gone()}>
-        <Sentence title={onlineWords().trouble.noMatch} text={onlineWords().trouble.noMatchAbout}>
+        <Sentence title={onlineWords().refused['no-match']} text={onlineWords().trouble.noMatchAbout}>
           <Button label={onlineWords().table.toLobby} look="primary" onPress={() => go({ page: 'play' })} />
         </Sentence>
       </Case>
@@ -72,7 +77,12 @@ function Played(props: { session: Session }) {
   const { session } = props
   const [room] = createResource(async () => {
     const description = session.description()
-    return (description && (await roomFor(description).catch(() => undefined))) ?? null
+    const room = description && (await roomFor(description).catch(() => undefined))
+    if (!room) return null
+    // Cells of another form would be misread.
+    if (formOf(room.game) === session.form) return room
+    session.stopReading()
+    return null
   })
   return (
     <Show when={room.state === 'ready'} fallback={<p class="tb-wait">{words().table.loading}</p>}>
@@ -86,13 +96,12 @@ function Played(props: { session: Session }) {
         }
       >
         {found => {
-          const match = new OnlineMatch({ room: found, session, manners: () => ({ confirm: preferences().confirm }) })
+          const source = new OnlineSource(found, session)
+          const match = new TableController({ source, confirm: () => preferences().confirm })
           const parts = createParts(match)
           const fork = async () => {
-            const table = match.whole()?.fork(match.picture().at)
-            if (!table) return
-            const sitters = match.sitters.map(sitter => ({ ...sitter, player: 'person' as const }))
-            go({ page: 'match', id: await keepTable(table, sitters) })
+            const begun = match.fork()
+            if (begun) go({ page: 'match', id: await keepTable(begun.table, begun.players) })
           }
           const rematch = () => {
             const description = session.description()

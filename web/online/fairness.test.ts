@@ -1,6 +1,6 @@
 import { type MatchRecord, recordOf, seedFrom, seedHash, Table } from '@taproom/engine'
+import { room } from '@taproom/engine/example'
 import { describe, expect, test } from 'vitest'
-import { lastCallRoom as room } from '../example/room.ts'
 import { checkDraws } from './fairness.ts'
 
 function finished() {

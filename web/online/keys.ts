@@ -1,3 +1,5 @@
+import { keep, kept } from '../store/local.ts'
+
 /** The keys of seats are told once, to who opened the table; this browser keeps them until the match begins. */
 const KEY = 'taproom-seat-keys'
 
@@ -7,22 +9,13 @@ type All = { readonly [match: string]: Keys }
 /** How many tables are remembered. */
 const TABLES = 12
 
-function all(): All {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as All
-  } catch {
-    return {}
-  }
-}
+const all = () => (kept(KEY) ?? {}) as All
 
 export const keysOf = (match: string): Keys => all()[match] ?? {}
 
+/** Where nothing can be kept, a new link can be made. */
 export function keepKeys(match: string, keys: Keys): void {
   const { [match]: own, ...others } = all()
-  const kept = Object.entries(others).slice(1 - TABLES)
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [match]: { ...own, ...keys } }))
-  } catch {
-    // Then a new link can be made.
-  }
+  const latest = Object.entries(others).slice(1 - TABLES)
+  keep(KEY, { ...Object.fromEntries(latest), [match]: { ...own, ...keys } })
 }

@@ -1,7 +1,7 @@
 import { Chance, delta, seedFrom, Table } from '@taproom/engine'
+import { room } from '@taproom/engine/example'
 import type { Action, JournalPart, MatchStanding, TableFrame, UpdateFrame } from '@taproom/protocol'
 import { describe, expect, test } from 'vitest'
-import { lastCallRoom as room } from '../example/room.ts'
 import { Received } from './received.ts'
 
 /** The server as far as one listener can tell: tells a table, then what changes. */

@@ -1,13 +1,7 @@
 import { applyDelta, type Delta } from '@taproom/engine'
 import type { JournalPart, TableFrame, UpdateFrame } from '@taproom/protocol'
 import type { AnyEvent } from '../table/ctrl/kinds.ts'
-
-/** What happened on the table with one frame: the moves before and after, and the events between them. */
-export interface Happened {
-  readonly from: number
-  readonly to: number
-  readonly events: readonly AnyEvent[]
-}
+import type { Change } from '../table/ctrl/snapshot.ts'
 
 /** Everything one seat was told of a match: the positions it saw and the journal. It knows no more than that seat may. */
 export class Received {
@@ -20,7 +14,7 @@ export class Received {
   readonly #positions = new Map<number, Int16Array>()
 
   /** The whole table, at the beginning or after a lost connection. */
-  table({ index, seat, cells, journal, standing }: TableFrame): Happened {
+  table({ index, seat, cells, journal, standing }: TableFrame): Change {
     const from = this.moves
     const first = this.index < 0
     // Another seat sees other things: nothing of before holds.
@@ -31,11 +25,11 @@ export class Received {
     this.index = index
     this.moves = standing.moves
     this.#positions.set(standing.moves, Int16Array.from(cells))
-    return this.#happened(first ? standing.moves : from)
+    return this.#changeFrom(first ? standing.moves : from)
   }
 
   /** One entry more; undefined when one before it is missing. */
-  update({ index, entry, delta, journal, standing }: UpdateFrame): Happened | undefined {
+  update({ index, entry, delta, journal, standing }: UpdateFrame): Change | undefined {
     const now = this.#positions.get(this.moves)
     if (index !== this.index + 1 || !now) return undefined
     const from = this.moves
@@ -47,7 +41,7 @@ export class Received {
     this.index = index
     this.moves = standing.moves
     this.#positions.set(standing.moves, cells)
-    return this.#happened(from)
+    return this.#changeFrom(from)
   }
 
   /** Cells after so many moves, where they were told. */
@@ -64,12 +58,14 @@ export class Received {
   /** Positions that the server told later: the first one whole, each next as what changed. */
   fill(first: number, cells: readonly number[], deltas: readonly Delta[]): void {
     let now = Int16Array.from(cells)
-    for (let i = 0; i <= deltas.length; i++) {
-      if (i > 0) {
-        now = now.slice()
-        applyDelta(now, deltas[i - 1])
-      }
-      if (first + i < this.moves && !this.#positions.has(first + i)) this.#positions.set(first + i, now)
+    const put = (at: number) => {
+      if (at < this.moves && !this.#positions.has(at)) this.#positions.set(at, now)
+    }
+    put(first)
+    for (const [i, changed] of deltas.entries()) {
+      now = now.slice()
+      applyDelta(now, changed)
+      put(first + i + 1)
     }
   }
 
@@ -84,7 +80,7 @@ export class Received {
     for (const at of this.#positions.keys()) if (at >= from) this.#positions.delete(at)
   }
 
-  #happened(from: number): Happened {
+  #changeFrom(from: number): Change {
     const to = this.moves
     return { from, to, events: to > from ? this.journal.filter(event => event.at > from) : [] }
   }

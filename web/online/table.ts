@@ -3,12 +3,12 @@ import { createEffect, createSignal, onCleanup } from 'solid-js'
 import { go } from '../route.ts'
 import { ask } from './api.ts'
 import { beatOf } from './clock.ts'
-import type { OnlineMatch } from './match.ts'
 import { me, mySeat } from './me.ts'
+import type { OnlineController } from './source.ts'
 
 /** The server's time, shown anew as often as somebody would notice. */
-export function createNow(match: OnlineMatch): () => number {
-  const { session } = match
+export function createNow(match: OnlineController): () => number {
+  const { session } = match.source
   const [now, setNow] = createSignal(session.now())
   createEffect(() => {
     const pace = session.description()?.pace
@@ -50,8 +50,8 @@ export function unanswered(description: Description, standing: MatchStanding): r
 }
 
 /** The last position before this seat's last move; undefined when it made none. */
-export function beforeOwnLast(match: OnlineMatch): number | undefined {
-  const { received } = match.session
+export function beforeOwnLast(match: OnlineController): number | undefined {
+  const { received } = match.source.session
   const last = received.journal.findLast(event => event.seat === received.seat && event.at > 0)
   return last && last.at - 1
 }

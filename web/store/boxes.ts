@@ -1,24 +1,17 @@
 /** Components that an owner of the box put in place of ours, one set for each game; they stay on this device. */
 import { type AnyRoom, differences, roomWithBox, Table } from '@taproom/engine'
 import { createSignal } from 'solid-js'
+import { keep, kept } from './local.ts'
 
 const keyOf = (game: string): string => `taproom-box-${game}`
 
 /** Grows with every change, so that pages follow. */
 const [changes, setChanges] = createSignal(0)
 
-function kept(game: string): unknown {
-  changes()
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** The room with the owner's own components; undefined where there are none, or none that can still be read. */
 export function ownRoom(room: AnyRoom): AnyRoom | undefined {
-  const data = kept(room.game.id)
+  changes()
+  const data = kept(keyOf(room.game.id))
   if (data === undefined) return undefined
   try {
     const own = roomWithBox(room, data)
@@ -45,7 +38,7 @@ export function putBox(room: AnyRoom, text: string): Put {
   const problem = problemOf(room, data)
   if (problem !== undefined) return { problem }
   if (differences(room.components, data).length === 0) return 'same'
-  return keep(room.game.id, JSON.stringify(named(room, data))) ? 'put' : 'full'
+  return change(room.game.id, named(room, data)) ? 'put' : 'full'
 }
 
 /** A record names its components: other values under our name would say the wrong thing. */
@@ -72,21 +65,10 @@ function problemOf(room: AnyRoom, data: unknown): string | undefined {
   }
 }
 
-function keep(game: string, text: string): boolean {
-  try {
-    localStorage.setItem(keyOf(game), text)
-  } catch {
-    return false
-  }
+function change(game: string, data: unknown): boolean {
+  const done = keep(keyOf(game), data)
   setChanges(changes() + 1)
-  return true
+  return done
 }
 
-export function removeBox(game: string): void {
-  try {
-    localStorage.removeItem(keyOf(game))
-  } catch {
-    // Where nothing can be kept, nothing was.
-  }
-  setChanges(changes() + 1)
-}
+export const removeBox = (game: string): boolean => change(game, undefined)

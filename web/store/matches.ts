@@ -1,13 +1,14 @@
 import type { MatchRecord } from '@taproom/engine'
 import { createSignal } from 'solid-js'
-import type { Sitter } from '../table/ctrl/sitters.ts'
+import type { SeatedPlayer } from '../table/ctrl/players.ts'
 
 /** One match as it is kept on this device. */
 export interface SavedMatch {
   readonly id: string
   readonly game: string
   readonly record: MatchRecord
-  readonly sitters: readonly Sitter[]
+  /** Who plays; under the name that matches on people's devices have for it. */
+  readonly sitters: readonly SeatedPlayer[]
   /** How many moves are confirmed; the rest is a draft that can be taken back. */
   readonly confirmed: number
   readonly begun: number

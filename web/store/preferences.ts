@@ -1,13 +1,17 @@
 import { LANGUAGES, type Language } from '@taproom/engine'
 import { createSignal } from 'solid-js'
+import { keep, kept } from './local.ts'
 
-export interface Preferences {
-  readonly language: Language
-  readonly theme: 'auto' | 'day' | 'cellar'
-  readonly text: 'normal' | 'large' | 'larger'
+const CHOICES = {
+  language: LANGUAGES,
+  theme: ['auto', 'day', 'cellar'],
+  text: ['normal', 'large', 'larger'],
   /** Whether a turn that can still be taken back waits for a word. */
-  readonly confirm: 'ask' | 'auto'
-  readonly motion: 'auto' | 'on' | 'off'
+  confirm: ['ask', 'auto'],
+  motion: ['auto', 'on', 'off'],
+} as const
+
+export type Preferences = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & {
   readonly sound: boolean
   readonly textTable: boolean
   /** Whether bots leave time to interrupt them. */
@@ -36,50 +40,24 @@ const defaults = (): Preferences => ({
 })
 
 /** Only values of the right kind are taken over, so an old or foreign entry cannot break the page. */
-export function readPreferences(text: string | null): Preferences {
+export function readPreferences(found: unknown): Preferences {
   const own = defaults()
-  let found: unknown
-  try {
-    found = JSON.parse(text ?? '{}')
-  } catch {
-    return own
-  }
   if (typeof found !== 'object' || found === null) return own
-  const entry = found as Record<string, unknown>
-  const among = <T extends string>(value: unknown, values: readonly T[], otherwise: T): T =>
-    values.find(one => one === value) ?? otherwise
-  const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise)
-  return {
-    language: among(entry.language, LANGUAGES, own.language),
-    theme: among(entry.theme, ['auto', 'day', 'cellar'], own.theme),
-    text: among(entry.text, ['normal', 'large', 'larger'], own.text),
-    confirm: among(entry.confirm, ['ask', 'auto'], own.confirm),
-    motion: among(entry.motion, ['auto', 'on', 'off'], own.motion),
-    sound: flag(entry.sound, own.sound),
-    textTable: flag(entry.textTable, own.textTable),
-    interrupts: flag(entry.interrupts, own.interrupts),
-    name: typeof entry.name === 'string' ? entry.name.slice(0, 40) : own.name,
-  }
+  const choices: { readonly [key: string]: readonly unknown[] } = CHOICES
+  const usual: { readonly [key: string]: unknown } = { ...own }
+  const fits = ([key, value]: [string, unknown]) =>
+    Object.hasOwn(usual, key) && (choices[key]?.includes(value) ?? typeof value === typeof usual[key])
+  const read: Preferences = { ...own, ...Object.fromEntries(Object.entries(found).filter(fits)) }
+  return { ...read, name: read.name.slice(0, 40) }
 }
 
-function stored(): string | null {
-  try {
-    return globalThis.localStorage?.getItem(KEY) ?? null
-  } catch {
-    return null
-  }
-}
-
-const [preferences, set] = createSignal(readPreferences(stored()))
+const [preferences, set] = createSignal(readPreferences(kept(KEY)))
 
 export { preferences }
 
+/** Where nothing can be kept, a preference holds as long as the page is open. */
 export function prefer(changes: Partial<Preferences>): void {
   const next = { ...preferences(), ...changes }
   set(next)
-  try {
-    globalThis.localStorage?.setItem(KEY, JSON.stringify(next))
-  } catch {
-    // Blocked storage: the preference holds as long as the page is open.
-  }
+  keep(KEY, next)
 }

@@ -10,15 +10,14 @@ import { loadMatch, type SavedMatch, saveMatch, storageTrouble, written } from '
 import { preferences } from '../store/preferences.ts'
 import { type Hold, holdMatch } from '../store/tabs.ts'
 import { words } from '../words/index.ts'
-import { Match } from './ctrl/match.ts'
-import type { Kept } from './ctrl/picture.ts'
-import { isPerson } from './ctrl/sitters.ts'
-import { keepTable, type Opened, type OpenedMatch, openMatchLink, openMatchRecord } from './open.ts'
+import { TableController } from './ctrl/controller.ts'
+import { type Kept, LocalSource } from './ctrl/local.ts'
+import { isPerson } from './ctrl/players.ts'
+import { keepTable, type OpenedMatch, type OpenOutcome, openMatchLink, openMatchRecord } from './open.ts'
 import './table-page.css'
 import { TableScreen } from './view/TableScreen.tsx'
 
-const manners = () => ({
-  confirm: preferences().confirm,
+const botPace = () => ({
   pace: preferences().motion === 'off' ? 60 : 350,
   window: preferences().interrupts ? 2200 : 0,
 })
@@ -29,7 +28,7 @@ const nameOf = (seat: number) => words().setup.player1(seat + 1)
 export function SavedTablePage(props: { id: string }) {
   const [elsewhere, setElsewhere] = createSignal(false)
   const [round, setRound] = createSignal(0)
-  let playing: Match | undefined
+  let playing: TableController | undefined
   let mine = false
   const hold = holdMatch(props.id, async late => {
     if (late) mine = false
@@ -85,26 +84,28 @@ export function SavedTablePage(props: { id: string }) {
   )
 }
 
-const grown = (saved: SavedMatch, kept: Kept): SavedMatch => ({
+const grown = (saved: SavedMatch, { record, players, confirmed }: Kept): SavedMatch => ({
   ...saved,
-  ...kept,
+  record,
+  sitters: players,
+  confirmed,
   changed: Date.now(),
-  over: kept.record.result !== undefined,
+  over: record.result !== undefined,
 })
 
 /** A match that came as a link: it is kept on this device only when somebody plays on, and held from then on. */
 export function LinkTablePage(props: { link: string; at?: number; names?: readonly string[] }) {
   const [opened] = createResource(() => openMatchLink(props.link, nameOf, props.names))
   const [given, setGiven] = createSignal<string>()
-  let playing: Match | undefined
+  let playing: TableController | undefined
   let hold: Hold | undefined
-  let robbed = false
+  let taken = false
   let id: Promise<string> | undefined
   onCleanup(() => hold?.close())
   const begin = async (match: OpenedMatch, kept: Kept) => {
-    const name = await keepTable(match.table, kept.sitters)
+    const name = await keepTable(match.table, kept.players)
     hold = holdMatch(name, async late => {
-      robbed = late
+      taken = late
       playing?.close()
       await written()
       setGiven(name)
@@ -115,7 +116,7 @@ export function LinkTablePage(props: { link: string; at?: number; names?: readon
   const keep = async (match: OpenedMatch, kept: Kept) => {
     id ??= begin(match, kept)
     const saved = await loadMatch(await id)
-    if (saved && !robbed) await saveMatch(grown(saved, kept))
+    if (saved && !taken) await saveMatch(grown(saved, kept))
   }
   return (
     <Show when={given() === undefined} fallback={<SavedTablePage id={given() ?? ''} />}>
@@ -134,32 +135,38 @@ export function LinkTablePage(props: { link: string; at?: number; names?: readon
 }
 
 interface OpenedTableProps {
-  readonly opened: Opened
+  readonly opened: OpenOutcome
   readonly at?: number
   readonly record?: unknown
   readonly keep: (kept: Kept) => void
   /** Waits until it is known that no other tab plays this match. */
   readonly whenMine?: (act: () => void) => void
-  readonly onMatch?: (match: Match) => void
+  readonly onMatch?: (match: TableController) => void
 }
 
 function OpenedTable(props: OpenedTableProps) {
   const { opened } = props
   if ('error' in opened) return <Broken error={opened.error} record={props.record} />
   const thinker = workerThinker()
-  const match = new Match({ ...opened, thinker, manners, later: afterPaint, keep: props.keep })
+  const source = new LocalSource({ ...opened, keep: props.keep })
+  const match = new TableController({
+    source,
+    confirm: () => preferences().confirm,
+    bots: { thinker, pace: botPace },
+    later: afterPaint,
+  })
   props.onMatch?.(match)
   if (props.at !== undefined) match.lookBack(props.at)
   let left = false
-  // Bots come to a table that is laid.
+  // Bots begin once the table can be seen.
   afterPaint(() => {
     if (left) return
-    if (!opened.sitters.every(isPerson)) thinker.wake(opened.room.game.id)
+    if (!opened.players.every(isPerson)) thinker.prepare(opened.room.game.id)
     if (props.whenMine) props.whenMine(() => match.begin())
     else match.begin()
   })
   // A page that goes keeps what was played in its last moment.
-  const keep = () => match.keep()
+  const keep = () => source.keep()
   addEventListener('pagehide', keep)
   document.addEventListener('visibilitychange', keep)
   onCleanup(() => {
@@ -170,12 +177,12 @@ function OpenedTable(props: OpenedTableProps) {
     thinker.close()
   })
   const fork = async () => {
-    const { table, sitters } = match.fork()
-    go({ page: 'match', id: await keepTable(table, sitters) })
+    const begun = match.fork()
+    if (begun) go({ page: 'match', id: await keepTable(begun.table, begun.players) })
   }
   const rematch = async () => {
     const { beginMatch } = await import('./open.ts')
-    const begun = await beginMatch(match.room, match.sitters, match.table.opening.options)
+    const begun = await beginMatch(match.room, match.players, source.table.opening.options)
     if (typeof begun === 'string') go({ page: 'match', id: begun })
   }
   return (
@@ -200,7 +207,7 @@ function Gone() {
   )
 }
 
-function Broken(props: { error: Extract<Opened, { error: unknown }>['error']; record?: unknown }) {
+function Broken(props: { error: Extract<OpenOutcome, { error: unknown }>['error']; record?: unknown }) {
   const save = () => saveFile('match.taproom.json', props.record)
   return (
     <Sentence title={words().trouble.broken} text={words().open.errors[props.error.code]} details={props.error.message}>

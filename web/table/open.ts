@@ -14,18 +14,18 @@ import { parseRoute } from '../route.ts'
 import { ownRoom } from '../store/boxes.ts'
 import { freshId } from '../store/id.ts'
 import { type SavedMatch, saveMatch } from '../store/matches.ts'
-import { aroundOneScreen, type Sitter } from './ctrl/sitters.ts'
+import { aroundOneScreen, type SeatedPlayer } from './ctrl/players.ts'
 
 export interface OpenedMatch {
   readonly room: AnyRoom
   readonly table: Table
-  readonly sitters: readonly Sitter[]
+  readonly players: readonly SeatedPlayer[]
   readonly confirmed: number
 }
 
-export type Opened = OpenedMatch | { readonly error: RecordError }
+export type OpenOutcome = OpenedMatch | { readonly error: RecordError }
 
-const otherGame = (game: string | undefined): Opened => ({
+const otherGame = (game: string | undefined): OpenOutcome => ({
   error:
     game === undefined
       ? { code: 'not-a-record', message: 'neither a record nor a link' }
@@ -36,22 +36,22 @@ export async function openMatchRecord(
   data: unknown,
   nameOf: (seat: number) => string,
   kept?: Pick<SavedMatch, 'sitters' | 'confirmed'>,
-): Promise<Opened> {
+): Promise<OpenOutcome> {
   const game = gameOfRecord(data)
   const room = game === undefined ? undefined : await rooms[game]?.()
   if (!room) return otherGame(game)
   const opened = openRecord(room.game, data)
   if (!opened.ok) return { error: opened.error }
   const { table, record } = opened
-  const sitters = kept?.sitters ?? aroundOneScreen(record.seats, nameOf, record.names)
-  return { room, table, sitters, confirmed: kept?.confirmed ?? table.index }
+  const players = kept?.sitters ?? aroundOneScreen(record.seats, nameOf, record.names)
+  return { room, table, players, confirmed: kept?.confirmed ?? table.index }
 }
 
 export async function openMatchLink(
   link: string,
   nameOf: (seat: number) => string,
   names?: readonly string[],
-): Promise<Opened> {
+): Promise<OpenOutcome> {
   const game = gameOfLink(link)
   const room = game === undefined ? undefined : await rooms[game]?.()
   if (!room) return otherGame(game)
@@ -59,12 +59,12 @@ export async function openMatchLink(
   const own = !ours.ok && ours.error.code === 'other-box' ? ownRoom(room) : undefined
   const opened = own ? openLink(own.game, link) : ours
   if (!opened.ok) return { error: opened.error }
-  const sitters = aroundOneScreen(opened.table.opening.seats, nameOf, names)
-  return { room, table: opened.table, sitters, confirmed: opened.table.index }
+  const players = aroundOneScreen(opened.table.opening.seats, nameOf, names)
+  return { room, table: opened.table, players, confirmed: opened.table.index }
 }
 
 /** What somebody pasted or dropped: a record, a link, or an address with a link in it. */
-export function openText(text: string, nameOf: (seat: number) => string): Promise<Opened> {
+export function openText(text: string, nameOf: (seat: number) => string): Promise<OpenOutcome> {
   const plain = text.trim()
   const address = /#\/link\/\S+/.exec(plain)
   const shared = address ? parseRoute(address[0]) : undefined
@@ -81,16 +81,16 @@ export function openText(text: string, nameOf: (seat: number) => string): Promis
 /** A new match, laid out and kept; its id. */
 export async function beginMatch(
   room: AnyRoom,
-  sitters: readonly Sitter[],
+  players: readonly SeatedPlayer[],
   options: ChosenValues = {},
 ): Promise<string | { readonly problem: string }> {
-  const table = Table.open(room.game, { seats: sitters.length, options })
+  const table = Table.open(room.game, { seats: players.length, options })
   if (typeof table === 'string') return { problem: table }
-  return keepTable(table, sitters)
+  return keepTable(table, players)
 }
 
 /** Keeps a table as a match of its own; its id. It can be opened at once, while it is being written. */
-export async function keepTable(table: Table, sitters: readonly Sitter[]): Promise<string> {
+export async function keepTable(table: Table, players: readonly SeatedPlayer[]): Promise<string> {
   const id = freshId()
   const now = Date.now()
   void saveMatch({
@@ -98,9 +98,9 @@ export async function keepTable(table: Table, sitters: readonly Sitter[]): Promi
     game: table.game.id,
     record: recordOf(
       table,
-      sitters.map(sitter => sitter.name),
+      players.map(({ name }) => name),
     ),
-    sitters,
+    sitters: players,
     confirmed: table.index,
     begun: now,
     changed: now,

@@ -1,8 +1,22 @@
-import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
-import { DeedRow, Head, Laboratory, People, Store, Tiles, Works } from './breweryRegions.tsx'
+import {
+  createFit,
+  createFocus,
+  createTabs,
+  type Fit,
+  FlyingPieces,
+  Table as Frame,
+  type TabBar,
+  TabRegion,
+  Tabs,
+} from '@taproom/board'
+import { type Accessor, createComputed, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
+import { Glyph, type GlyphName } from './art/index.ts'
+import './board.css'
+import { Brewery, type Part, Store } from './breweryRegions.tsx'
 import type { Decision } from './choices.ts'
-import { createTableFit, Layout, type LayoutProps, type Tab } from './Layout.tsx'
-import { createMotion, Flights } from './motion.tsx'
+import { TABS, type Tab } from './kinds.ts'
+import './layout.css'
+import { createMotion } from './motion.tsx'
 import './play.css'
 import { type BrewCraftersProps, createPlay } from './play.ts'
 import {
@@ -22,7 +36,7 @@ import { type BoardWords, loadedWords, wordsIn } from './words.ts'
 
 interface Where {
   readonly tab: Tab
-  readonly part?: LayoutProps['part']
+  readonly part?: Part
   /** Where the keyboard finds the choices. */
   readonly region: string
 }
@@ -57,6 +71,15 @@ const PLACE_OF: { readonly [D in Decision]: Where } = {
   'harvest-pick': { tab: 'brewery', region: SHEET },
 }
 
+const GLYPH: { readonly [T in Tab]: GlyphName } = {
+  market: 'stall',
+  brewery: 'kettle',
+  recipes: 'mug',
+  hall: 'worker',
+  rivals: 'rivals',
+  log: 'log',
+}
+
 export function Board(props: BrewCraftersProps) {
   const [words, setWords] = createSignal(loadedWords(props.language))
   createComputed(
@@ -73,14 +96,11 @@ export function Board(props: BrewCraftersProps) {
 
 function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> }) {
   const props = table.board
-  let root: HTMLDivElement | undefined
-  let keyboard = false
   const play = createPlay(props, table.words)
-  const motion = createMotion(play, () => root)
-  const fit = createTableFit()
+  const flights = createMotion(play)
+  const fit = createFit('(min-width: 1150px) and (min-height: 630px)')
   const sheet = createSheet(play, fit)
   const shopping = createShopping(play)
-  const [tab, setTab] = createSignal<Tab>('market')
 
   const where = createMemo((): Where | undefined => {
     const { decision, hand } = play.asked()
@@ -89,77 +109,133 @@ function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> })
     const inHand = decision === 'brew' && hand.recipe !== undefined && !sheet()
     return inHand ? { tab: 'brewery', part: 'line', region: '.bc-line' } : PLACE_OF[decision]
   })
-  const moment = createMemo(() => `${props.seat} ${where()?.tab} ${play.asked().decision} ${props.view.turn}`)
-  createComputed(
-    on(moment, () => {
-      const now = where()
-      if (now) setTab(now.tab)
-    }),
-  )
-  createEffect(on([() => props.choices, () => play.asked().hand], () => keyboard && where() && focusChoice()))
+  const tabs: TabBar<Tab> = createTabs({
+    names: TABS,
+    first: 'market',
+    moment: () => `${props.seat} ${where()?.tab} ${play.asked().decision} ${props.view.turn}`,
+    where: () => where()?.tab,
+    label: () => play.words().parts,
+    word: tab => play.words().tabs[tab],
+    glyph: tab => <Glyph of={GLYPH[tab]} size={22} />,
+    dot: tab => tab === where()?.tab && tab !== tabs.tab(),
+  })
+  // Into the bubble or sheet that opened, else to the region of the decision, or wherever something glows.
+  createFocus(play.screen, [() => props.choices, () => play.asked().hand], () => {
+    const now = where()
+    return now ? ['.bc-bubble', ...(sheet() ? [SHEET] : []), now.region, '*'] : []
+  })
 
-  /** Focus follows the decision: into the bubble or sheet that opened, else to the first place that glows. */
-  const focusChoice = () => {
-    const regions = ['.bc-bubble', sheet() ? SHEET : '', where()?.region ?? ''].filter(Boolean)
-    requestAnimationFrame(() => {
-      for (const region of regions) {
-        const glowing = `:is(${region}) .bc-pick.legal`
-        if (document.activeElement?.matches(glowing)) return
-        const first = root?.querySelector<HTMLElement>(glowing)
-        if (first) return first.focus()
-      }
-      root?.querySelector<HTMLElement>('.bc-pick.legal')?.focus()
-    })
+  const recipes = (fit: Fit) => <RecipeColumns play={play} fit={fit} shopping={shopping} />
+  const market = (fit: Fit) => <MarketPlace play={play} fit={fit} />
+  const season = (fit: Fit) => <Season play={play} fit={fit} />
+  const rivals = (fit: Fit) => <Rivals play={play} fit={fit} onShow={() => tabs.turn('brewery')} />
+  const brewery = (fit: Fit) => <Brewery play={play} fit={fit} part={where()?.part} />
+  const common = (fit: Fit) => (
+    <Show when={hasCommon(play)}>
+      <Common play={play} fit={fit} shopping={shopping} />
+    </Show>
+  )
+  /** A decision with more to read takes the place of its tab's region; the others stay open to look around. */
+  const region = (fit: Fit, without?: Tab) => {
+    const beside = (tab: Tab) => (tab === without ? 'market' : tab)
+    const under = (tab: Tab, drawing: () => JSX.Element) => () => (
+      <Show when={beside(sheet()?.tab ?? 'market') === tab && sheet()} fallback={drawing()}>
+        {sheet => <>{sheet().region(fit)}</>}
+      </Show>
+    )
+    return (
+      <TabRegion
+        bar={tabs}
+        without={without}
+        of={{
+          market: under('market', () => (
+            <>
+              {market(fit)}
+              <Aid play={play} fit={fit} shopping={shopping} />
+              <Show when={fit === 'narrow'} fallback={<div class="bc-tall">{recipes(fit)}</div>}>
+                <div class="bc-brewery">
+                  <Store play={play} fit="narrow" />
+                </div>
+              </Show>
+            </>
+          )),
+          brewery: under('brewery', () => brewery(fit)),
+          recipes: under('recipes', () => (
+            <>
+              {recipes(fit)}
+              <div class="bc-common" classList={{ first: where()?.part === 'common' }}>
+                {common(fit)}
+              </div>
+            </>
+          )),
+          hall: under('hall', () => <OnOffer play={play} fit={fit} />),
+          rivals: under('rivals', () => rivals(fit)),
+          log: under('log', props.parts.log),
+        }}
+      />
+    )
   }
 
+  const wide = () => (
+    <main class="bd-main">
+      {market('wide')}
+      <div class="bc-shelf" classList={{ pair: !hasCommon(play) }}>
+        {recipes('wide')}
+        <OnOffer play={play} fit="wide" />
+        <Show when={hasCommon(play)}>
+          <div class="bc-common">{common('wide')}</div>
+        </Show>
+        <Show when={sheet()}>
+          {sheet => <Over fold={play.words().fold} unfold={play.words().unfold} sheet={() => sheet().region('wide')} />}
+        </Show>
+      </div>
+      {brewery('wide')}
+      <aside class="bc-rail">
+        {season('wide')}
+        {rivals('wide')}
+        {props.parts.log()}
+      </aside>
+    </main>
+  )
+  const middle = () => (
+    <main class="bd-main">
+      <div class="bc-pane">
+        {season('middle')}
+        <Tabs bar={tabs} without="brewery" />
+        {region('middle', 'brewery')}
+      </div>
+      <div class="bc-pane">
+        {brewery('middle')}
+        <div class="bc-tall">{rivals('middle')}</div>
+      </div>
+    </main>
+  )
+  const narrow = () => (
+    <>
+      {season('narrow')}
+      <Chips play={play} onShow={() => tabs.turn('brewery')} />
+      {/* What scrolls must be reachable by keyboard, even when nothing in it is a choice. */}
+      <main class="bd-main" tabindex="0">
+        {region('narrow')}
+      </main>
+    </>
+  )
   return (
-    <div
-      class="bc-board"
-      ref={root}
-      on:pointerdown={{ capture: true, handleEvent: event => input(event.pointerType !== 'mouse', false) }}
-      on:keydown={{ capture: true, handleEvent: () => input(false, true) }}
-    >
-      <Layout
-        tab={tab()}
-        onTab={setTab}
-        tabsLabel={play.words().parts}
-        tabWords={play.words().tabs}
-        dots={new Set(where() && where()?.tab !== tab() ? [where()?.tab ?? 'market'] : [])}
-        part={where()?.part}
-        header={() => props.parts.header()}
-        season={fit => <Season play={play} fit={fit} />}
-        chips={() => <Chips play={play} onShow={() => setTab('brewery')} />}
-        market={fit => <MarketPlace play={play} fit={fit} />}
-        recipes={fit => <RecipeColumns play={play} fit={fit} shopping={shopping} />}
-        aid={fit => <Aid play={play} fit={fit} shopping={shopping} />}
-        offers={fit => <OnOffer play={play} fit={fit} />}
-        common={hasCommon(play) ? commonRegion : undefined}
-        brewery={{
-          head: fit => <Head play={play} fit={fit} />,
-          deeds: fit => <DeedRow play={play} fit={fit} />,
-          storehouse: fit => <Store play={play} fit={fit} />,
-          line: fit => <Works play={play} fit={fit} />,
-          tiles: fit => <Tiles play={play} fit={fit} />,
-          lab: fit => <Laboratory play={play} fit={fit} />,
-          staff: fit => <People play={play} fit={fit} />,
-        }}
-        rivals={fit => <Rivals play={play} fit={fit} onShow={() => setTab('brewery')} />}
-        log={() => props.parts.log()}
-        prompt={() => props.parts.prompt()}
-        sheet={sheet()?.region}
-        sheetTab={sheet()?.tab}
-        sheetWords={{ fold: play.words().fold, unfold: play.words().unfold }}
-      />
-      <Flights motion={motion} />
+    <Frame name="bc" play={play} fit={fit()} tabs={tabs} layouts={{ wide, middle, narrow }}>
+      <FlyingPieces flights={flights} />
+    </Frame>
+  )
+}
+
+/** On a desktop a sheet lies over the recipes, and can be folded away to see what it covers. */
+function Over(props: { sheet: () => JSX.Element; fold: string; unfold: string }) {
+  const [folded, setFolded] = createSignal(false)
+  return (
+    <div class="bc-over" classList={{ folded: folded() }}>
+      <Show when={!folded()}>{props.sheet()}</Show>
+      <button type="button" class="fold" aria-expanded={!folded()} onClick={() => setFolded(!folded())}>
+        {folded() ? props.unfold : props.fold}
+      </button>
     </div>
   )
-
-  function commonRegion(fit: Parameters<typeof Common>[0]['fit']) {
-    return <Common play={play} fit={fit} shopping={shopping} />
-  }
-
-  function input(touch: boolean, byKeyboard: boolean) {
-    play.touched(touch)
-    keyboard = byKeyboard
-  }
 }

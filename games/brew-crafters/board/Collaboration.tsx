@@ -1,10 +1,11 @@
+import { Pick } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { SeatIcon } from './art/index.ts'
-import type { Choices, SeatColour, Section, SignLine } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import type { SeatColour, Section, SignLine } from './kinds.ts'
 import { Signs } from './Signs.tsx'
 
-export interface CollaborationProps extends Choices {
+export interface CollaborationProps {
+  name: string
   title: string
   sections: readonly {
     id: Section
@@ -28,8 +29,7 @@ export function Collaboration(props: CollaborationProps) {
         <Index each={props.sections}>
           {section => (
             <Pick
-              id={section().id}
-              choices={props}
+              place={section().id}
               class={`bc-section ${section().owner ? 'full' : section().payable ? 'payable' : ''}`}
             >
               <span class="name">{section().name}</span>

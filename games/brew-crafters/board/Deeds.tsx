@@ -1,9 +1,10 @@
+import { Pick } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { Glyph, type GlyphName } from './art/index.ts'
-import type { Action, Choices } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import type { Action } from './kinds.ts'
 
-export interface DeedsProps extends Choices {
+export interface DeedsProps {
+  name: string
   deeds: readonly { id: string; action: Action; word: string }[]
 }
 
@@ -22,7 +23,7 @@ export function Deeds(props: DeedsProps) {
       <div class="bc-deeds" role="group" aria-label={props.name}>
         <Index each={props.deeds}>
           {deed => (
-            <Pick id={deed().id} choices={props} class="bc-deed">
+            <Pick place={deed().id} class="bc-deed">
               <Glyph of={GLYPH[deed().action]} size={24} />
               {deed().word}
             </Pick>

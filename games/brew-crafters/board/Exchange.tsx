@@ -1,7 +1,7 @@
+import { Pick, useChoices } from '@taproom/board'
 import { createSignal, Index, Show } from 'solid-js'
 import { Coin, Cube, Glyph } from './art/index.ts'
-import { type Choices, KINDS, type Kind, type SignLine } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { KINDS, type Kind, type SignLine } from './kinds.ts'
 import { Signs } from './Signs.tsx'
 
 export interface ExchangeRow {
@@ -12,7 +12,8 @@ export interface ExchangeRow {
   lines: readonly { id: string; cubes: readonly { kind: Kind; count: number }[] }[]
 }
 
-export interface ExchangeProps extends Choices {
+export interface ExchangeProps {
+  name: string
   title: string
   giveWord: string
   forWord: string
@@ -25,6 +26,7 @@ export interface ExchangeProps extends Choices {
 
 /** The commodity exchange: what to give, how many, and what to get for it. Only the last tap is the move. */
 export function Exchange(props: ExchangeProps) {
+  const choices = useChoices()
   const [give, setGive] = createSignal(props.rows.find(row => row.most > 0)?.give)
   const [wanted, setWanted] = createSignal(1)
   const row = () => props.rows.find(one => one.give === give())
@@ -45,8 +47,8 @@ export function Exchange(props: ExchangeProps) {
               class="give"
               aria-pressed={give() === one().give}
               aria-disabled={one().most === 0}
-              aria-label={props.label(`give/${one().give}`)}
-              onClick={() => (one().most ? setGive(one().give) : props.onPick(`give/${one().give}`))}
+              aria-label={choices.label(`give/${one().give}`)}
+              onClick={() => (one().most ? setGive(one().give) : choices.onPick(`give/${one().give}`))}
             >
               <Show when={KINDS.find(kind => kind === one().give)} fallback={<Coin size={22} />}>
                 {kind => <Cube of={kind()} size={24} />}
@@ -78,7 +80,7 @@ export function Exchange(props: ExchangeProps) {
         <span>{props.forWord}</span>
         <Index each={row()?.lines}>
           {line => (
-            <Pick id={props.idOf(give() ?? 'malt', count(), line().id)} choices={props} class="bc-answer">
+            <Pick place={props.idOf(give() ?? 'malt', count(), line().id)} class="bc-answer">
               <Signs of={signs(line())} size={22} />
             </Pick>
           )}

@@ -1,10 +1,11 @@
+import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Coin, Cube, Glyph, type GlyphName, Rep, SeatIcon } from './art/index.ts'
-import { type Choices, type Kind, LEVELS, type SeatColour, type SignLine, type Track } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { type Kind, LEVELS, type SeatColour, type SignLine, type Track } from './kinds.ts'
 import { Signs } from './Signs.tsx'
 
-export interface LabProps extends Choices {
+export interface LabProps {
+  name: string
   title: string
   seat: SeatColour
   tracks: readonly {
@@ -40,7 +41,7 @@ export function Lab(props: LabProps) {
       </div>
       <Index each={props.tracks}>
         {track => (
-          <Pick id={track().id} choices={props} class="bc-track">
+          <Pick place={track().id} class="bc-track">
             <span class="mark">
               <Show
                 when={CUBE[track().id]}

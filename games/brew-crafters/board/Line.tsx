@@ -1,10 +1,11 @@
+import { Pick } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { CapAt } from './art/index.ts'
-import type { Batch, Choices } from './kinds.ts'
+import type { Batch } from './kinds.ts'
 import { Bottling, Crates, Defs, Ground, Kettle, Pipe, PubHouse, Truck } from './LineArt.tsx'
-import { Pick } from './Pick.tsx'
 
-export interface LineProps extends Choices {
+export interface LineProps {
+  name: string
   /** One tank and bottling place, or two. */
   tanks: readonly (Batch | null)[]
   bottles: readonly (Batch | null)[]
@@ -84,14 +85,12 @@ export function Line(props: LineProps) {
           </PubHouse>
         </svg>
         <Pick
-          id="line"
-          choices={props}
+          place="line"
           class="bc-tank"
           style={{ left: `${(100 * 14) / LINE_W}%`, width: `${(100 * (props.whole ? 318 : 124)) / LINE_W}%` }}
         />
         <Pick
-          id="pub"
-          choices={props}
+          place="pub"
           class="bc-tank"
           style={{ left: `${(100 * 394) / LINE_W}%`, width: `${(100 * 62) / LINE_W}%` }}
         />

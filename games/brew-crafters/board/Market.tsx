@@ -1,8 +1,8 @@
+import { Pick } from '@taproom/board'
 import { For, Index, type JSX, Show } from 'solid-js'
 import { Coin, Peg, Pile } from './art/index.ts'
-import { type Choices, type Cubes, countIn, type Place, type SeatColour, type SignLine } from './kinds.ts'
+import { type Cubes, countIn, type Place, type SeatColour, type SignLine } from './kinds.ts'
 import { ModuleFace, type ModuleOnTable } from './Modules.tsx'
-import { Pick } from './Pick.tsx'
 import { Signs } from './Signs.tsx'
 
 export interface MarketSpace {
@@ -27,7 +27,8 @@ export interface MarketSpace {
   module?: ModuleOnTable
 }
 
-export interface MarketProps extends Choices {
+export interface MarketProps {
+  name: string
   spaces: readonly MarketSpace[]
   /** Between the halves of an either/or space. */
   orWord: string
@@ -58,8 +59,7 @@ export function Market(props: MarketProps) {
         {(space, i) => (
           <div class="place">
             <Pick
-              id={space().id}
-              choices={props}
+              place={space().id}
               class={`bc-space ${space().workers?.length ? 'taken' : ''} ${space().module ? 'module' : ''}`}
             >
               <SpaceFace space={space()} market={props} low={rows() === 3} letters={letters()} />
@@ -68,7 +68,6 @@ export function Market(props: MarketProps) {
               {bubble => (
                 <Bubble
                   bubble={bubble()}
-                  choices={props}
                   edge={i % columns() === 0 ? 'start' : i % columns() >= columns() - 2 ? 'end' : 'middle'}
                   above={props.narrow && rowOf(i) >= ROWS_OF_A_BUBBLE && rowOf(i) === rowOf(props.spaces.length - 1)}
                 />
@@ -141,7 +140,6 @@ function SpaceFace(props: { space: MarketSpace; market: MarketProps; low: boolea
 
 function Bubble(props: {
   bubble: NonNullable<MarketProps['bubble']>
-  choices: Choices
   edge: 'start' | 'middle' | 'end'
   above?: boolean
 }) {
@@ -156,7 +154,7 @@ function Bubble(props: {
       <span class="title">{props.bubble.title}</span>
       <For each={props.bubble.options}>
         {option => (
-          <Pick id={option.id} choices={props.choices} class="bc-answer">
+          <Pick place={option.id} class="bc-answer">
             <Signs of={option.signs} size={20} />
             <span>{option.text}</span>
           </Pick>

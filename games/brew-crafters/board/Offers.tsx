@@ -1,7 +1,7 @@
+import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Face, Glyph, type GlyphName } from './art/index.ts'
-import type { Choices, Partnership, SignLine, SkilledWorker } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import type { Partnership, SignLine, SkilledWorker } from './kinds.ts'
 import { Signs } from './Signs.tsx'
 
 export interface WorkerCard {
@@ -26,7 +26,8 @@ export interface PartnershipCard {
   text: string
 }
 
-export interface OffersProps extends Choices {
+export interface OffersProps {
+  name: string
   workersTitle: string
   workersNote: string
   workers: readonly WorkerCard[]
@@ -78,7 +79,7 @@ export function Offers(props: OffersProps) {
       <div class="workers">
         <Index each={props.workers} fallback={<p>{props.noWorkers}</p>}>
           {worker => (
-            <Pick id={worker().id} choices={props} class="bc-worker">
+            <Pick place={worker().id} class="bc-worker">
               <Face number={worker().face} size={props.spacious ? 34 : 22} />
               <Show
                 when={props.spacious}
@@ -115,7 +116,7 @@ export function Offers(props: OffersProps) {
       <div class="partners" classList={{ crammed: crammed() }}>
         <Index each={props.partners} fallback={<p>{props.noPartners}</p>}>
           {partner => (
-            <Pick id={partner().id} choices={props} class="bc-partner">
+            <Pick place={partner().id} class="bc-partner">
               <Show
                 when={props.spacious}
                 fallback={

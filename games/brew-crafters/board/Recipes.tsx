@@ -1,9 +1,10 @@
+import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Cap, Cube, Glyph, type GlyphName, GoldLabel, Rep } from './art/index.ts'
-import { type Choices, FAMILIES, type Family, kindsIn, type Readiness, type RecipeCard } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { FAMILIES, type Family, kindsIn, type Readiness, type RecipeCard } from './kinds.ts'
 
-export interface RecipesProps extends Choices {
+export interface RecipesProps {
+  name: string
   recipes: readonly RecipeCard[]
   familyWords: Readonly<Record<Family, string>>
   /** "advanced locked", "unlocked", per family. */
@@ -28,7 +29,7 @@ export function Recipes(props: RecipesProps) {
               </span>
             </div>
             <Index each={props.recipes.filter(recipe => recipe.family === family)}>
-              {recipe => <RecipeRow recipe={recipe()} choices={props} labelPoints={props.labelPoints} />}
+              {recipe => <RecipeRow recipe={recipe()} labelPoints={props.labelPoints} />}
             </Index>
           </div>
         )}
@@ -37,7 +38,7 @@ export function Recipes(props: RecipesProps) {
   )
 }
 
-export function RecipeRow(props: { recipe: RecipeCard; choices: Choices; labelPoints: number }) {
+export function RecipeRow(props: { recipe: RecipeCard; labelPoints: number }) {
   const one = () => props.recipe
   const ghost = (kind: keyof RecipeCard['price']) => {
     const lacks = one().missing?.[kind] ?? 0
@@ -45,7 +46,7 @@ export function RecipeRow(props: { recipe: RecipeCard; choices: Choices; labelPo
     return (one().coming?.[kind] ?? 0) >= lacks ? 'coming' : 'missing'
   }
   return (
-    <Pick id={one().id} choices={props.choices} class={`bc-recipe ${one().readiness}`}>
+    <Pick place={one().id} class={`bc-recipe ${one().readiness}`}>
       <span class="cap">
         <Cap batch={{ recipe: one().id, family: one().family }} size={32} faded={one().readiness === 'locked'} />
         <Show when={one().label}>
@@ -87,9 +88,13 @@ export function RecipeRow(props: { recipe: RecipeCard; choices: Choices; labelPo
 }
 
 /** Nine caps with a tick, an arrow, a number missing or a lock: the whole aid in one row of a phone. */
-export function BrewAid(
-  props: Choices & { recipes: readonly RecipeCard[]; title: string; note?: string; labelPoints: number },
-) {
+export function BrewAid(props: {
+  name: string
+  recipes: readonly RecipeCard[]
+  title: string
+  note?: string
+  labelPoints: number
+}) {
   const lacks = (recipe: RecipeCard) =>
     kindsIn(recipe.missing).reduce((n, kind) => n + (recipe.missing?.[kind] ?? 0) - (recipe.coming?.[kind] ?? 0), 0)
   return (
@@ -101,7 +106,7 @@ export function BrewAid(
       <div class="caps">
         <Index each={props.recipes}>
           {recipe => (
-            <Pick id={recipe().id} choices={props} class={`bc-aid-cap ${recipe().readiness}`}>
+            <Pick place={recipe().id} class={`bc-aid-cap ${recipe().readiness}`}>
               <Cap
                 batch={{ recipe: recipe().id, family: recipe().family }}
                 size={35}

@@ -1,9 +1,10 @@
+import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Cap, Cube, Glyph, Rep, SeatIcon } from './art/index.ts'
-import { type Choices, kindsIn, type RecipeCard, type SeatColour } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { kindsIn, type RecipeCard, type SeatColour } from './kinds.ts'
 
-export interface SecretsProps extends Choices {
+export interface SecretsProps {
+  name: string
   title: string
   /** Own cards; `waiting` is the reputation that lies on a card until its first sale. */
   mine: readonly (RecipeCard & { waiting?: number; hidden: boolean })[]
@@ -34,7 +35,7 @@ export function Secrets(props: SecretsProps) {
       </div>
       <Show when={props.take}>
         {take => (
-          <Pick id={take().id} choices={props} class="bc-take">
+          <Pick place={take().id} class="bc-take">
             <Glyph of="card" size={18} />
             {take().word}
           </Pick>
@@ -43,7 +44,7 @@ export function Secrets(props: SecretsProps) {
       <div class="cards">
         <Index each={props.mine} fallback={<p>{props.none}</p>}>
           {card => (
-            <Pick id={card().id} choices={props} class={`bc-secret ${card().readiness}`}>
+            <Pick place={card().id} class={`bc-secret ${card().readiness}`}>
               <Cap
                 batch={{ recipe: card().id, family: card().family }}
                 size={21}

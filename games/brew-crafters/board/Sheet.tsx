@@ -1,6 +1,6 @@
+import { Pick } from '@taproom/board'
 import { Index, type JSX, Show } from 'solid-js'
-import type { Choices, SignLine } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import type { SignLine } from './kinds.ts'
 import { Signs } from './Signs.tsx'
 
 export interface SheetOption {
@@ -17,7 +17,8 @@ export interface SheetOption {
   cost?: string
 }
 
-export interface SheetProps extends Choices {
+export interface SheetProps {
+  name: string
   title: string
   note?: string
   options: readonly SheetOption[]
@@ -37,7 +38,7 @@ export function Sheet(props: SheetProps) {
       <div class="options" classList={{ many: props.options.length > 6, crowd: props.options.length > 9 }}>
         <Index each={props.options}>
           {option => (
-            <Pick id={option().id} choices={props} class="bc-option">
+            <Pick place={option().id} class="bc-option">
               <Show when={option().art}>
                 <span class="art">{option().art}</span>
               </Show>

@@ -1,11 +1,12 @@
+import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Face, Glyph } from './art/index.ts'
-import type { Choices, SeatColour, SignLine } from './kinds.ts'
+import type { SeatColour, SignLine } from './kinds.ts'
 import type { PartnershipCard, WorkerCard } from './Offers.tsx'
-import { Pick } from './Pick.tsx'
 import { Signs } from './Signs.tsx'
 
-export interface StaffProps extends Choices {
+export interface StaffProps {
+  name: string
   seat: SeatColour
   crewsTitle: string
   /** In order: on duty (acted or not yet), waiting for hire with what it takes. */
@@ -60,7 +61,7 @@ export function Staff(props: StaffProps) {
                 {(_, i) => {
                   const trade = () => props.trade(partner(), i)
                   return (
-                    <Pick id={trade().id} choices={props} class="bc-trade">
+                    <Pick place={trade().id} class="bc-trade">
                       <Signs of={trade().signs} size={14} />
                     </Pick>
                   )

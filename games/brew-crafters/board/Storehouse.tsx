@@ -1,9 +1,10 @@
+import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Cube } from './art/index.ts'
-import { type Choices, type Cubes, countIn, KINDS, type Kind } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { type Cubes, countIn, KINDS, type Kind } from './kinds.ts'
 
-export interface StorehouseProps extends Choices {
+export interface StorehouseProps {
+  name: string
   title: string
   /** "10 of 24", in words for the eye: the figures are drawn. */
   ofWord: string
@@ -54,7 +55,7 @@ export function Storehouse(props: StorehouseProps) {
               {ask()}
               <Show when={props.again}>
                 {again => (
-                  <Pick id={again().id} choices={props} class="bc-again">
+                  <Pick place={again().id} class="bc-again">
                     {again().word}
                   </Pick>
                 )}
@@ -90,7 +91,7 @@ function Bin(props: { kind: Kind; store: StorehouseProps }) {
     )
   }
   return (
-    <Pick id={props.kind} choices={props.store} class={`bc-bin ${held() + coming() ? '' : 'empty'}`}>
+    <Pick place={props.kind} class={`bc-bin ${held() + coming() ? '' : 'empty'}`}>
       <span class="heap">
         <Index each={drawn()}>
           {how => (

@@ -1,7 +1,7 @@
+import { Pick } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { Glyph, type GlyphName } from './art/index.ts'
-import type { Choices, Kind, SignLine, Tile } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import type { Kind, SignLine, Tile } from './kinds.ts'
 import { Signs } from './Signs.tsx'
 
 export interface TileCard {
@@ -15,7 +15,8 @@ export interface TileCard {
   planted?: Kind
 }
 
-export interface TileRowProps extends Choices {
+export interface TileRowProps {
+  name: string
   tiles: readonly TileCard[]
 }
 
@@ -38,7 +39,7 @@ export function TileRow(props: TileRowProps) {
     <section class="bc-tiles" aria-label={props.name}>
       <Index each={props.tiles}>
         {tile => (
-          <Pick id={tile().id} choices={props} class={`bc-tile ${tile().installed ? 'installed' : ''}`}>
+          <Pick place={tile().id} class={`bc-tile ${tile().installed ? 'installed' : ''}`}>
             <Glyph of={TILE_GLYPH[tile().id]} size={22} />
             <Show when={tile().planted}>
               {kind => (

@@ -3,13 +3,13 @@ import { createSteady, type Fit } from '@taproom/board'
 import { ACTIONS, KINDS, PARTNERSHIPS, TRACKS } from '../components/names.ts'
 import { heldBy, SECRET_MODULE } from '../rules/table.ts'
 import { BreweryHead } from './BreweryHead.tsx'
-import { deedId, tradeId } from './choices.ts'
+import { deedId, START_OVER, tradeId } from './choices.ts'
 import { Deeds } from './Deeds.tsx'
 import type { Cubes, Kind } from './kinds.ts'
 import { Lab } from './Lab.tsx'
 import { Line } from './Line.tsx'
 import { seatLabel } from './labels.ts'
-import { type Play, START_OVER } from './play.ts'
+import type { Play } from './play.ts'
 import { batchComing, moreIn, sells } from './previews.ts'
 import { readBill, readCrews, readHead, readLine, readStore } from './read/brewery.ts'
 import { readPartners, readTiles, readTracks, readWorkers } from './read/cards.ts'
@@ -25,7 +25,28 @@ interface RegionProps {
 const isOwn = (play: Play): boolean => play.shown() === play.own()
 const forecast = (play: Play) => (isOwn(play) ? play.forecast() : undefined)
 
-export function Head(props: RegionProps) {
+export type Part = 'storehouse' | 'line' | 'tiles' | 'lab' | 'common'
+
+/** One brewery; what the decision at hand is about comes first where not all of it can be seen. */
+export function Brewery(props: RegionProps & { part?: Part }) {
+  return (
+    <section class="bc-brewery" data-part={props.part}>
+      <Head play={props.play} fit={props.fit} />
+      <DeedRow play={props.play} fit={props.fit} />
+      <div class="parts">
+        <Store play={props.play} fit={props.fit} />
+        <div class="works">
+          <Works play={props.play} fit={props.fit} />
+          <Tiles play={props.play} fit={props.fit} />
+        </div>
+        <Laboratory play={props.play} fit={props.fit} />
+        <People play={props.play} fit={props.fit} />
+      </div>
+    </section>
+  )
+}
+
+function Head(props: RegionProps) {
   const { play } = props
   const head = createSteady(() => readHead(play.table(), play.shown()))
   const bill = createSteady(() => readBill(play.table(), play.shown(), play.words()))
@@ -50,7 +71,7 @@ export function Head(props: RegionProps) {
 }
 
 /** On a desktop everything a crew can do is in sight and glows; on smaller screens it is named first. */
-export function DeedRow(props: RegionProps) {
+function DeedRow(props: RegionProps) {
   const { play } = props
   const deeds = () => {
     const { decision } = play.asked()
@@ -63,7 +84,7 @@ export function DeedRow(props: RegionProps) {
       word: play.words().deeds[action],
     }))
   }
-  return <Deeds {...play.choices(play.words().deedsTitle)} deeds={deeds()} />
+  return <Deeds name={play.words().deedsTitle} deeds={deeds()} />
 }
 
 const countKinds = (cubes: readonly number[] | undefined): Cubes => {
@@ -95,7 +116,7 @@ export function Store(props: RegionProps) {
   }
   return (
     <Storehouse
-      {...play.choices(play.words().storehouse)}
+      name={play.words().storehouse}
       title={play.words().storehouse}
       ofWord={play.words().of}
       cubes={store().cubes}
@@ -110,13 +131,13 @@ export function Store(props: RegionProps) {
   )
 }
 
-export function Works(props: RegionProps) {
+function Works(props: RegionProps) {
   const { play } = props
   const line = createSteady(() => readLine(play.table(), play.shown(), play.words()))
   const events = () => forecast(play)?.events ?? []
   return (
     <Line
-      {...play.choices(play.words().line)}
+      name={play.words().line}
       {...line()}
       pub={line().pub}
       words={play.words().stations}
@@ -127,23 +148,23 @@ export function Works(props: RegionProps) {
   )
 }
 
-export function Tiles(props: RegionProps) {
+function Tiles(props: RegionProps) {
   const { play } = props
   const tiles = createSteady(() => readTiles(play.table(), play.shown(), play.words()))
-  return <TileRow {...play.choices(play.words().tiles)} tiles={tiles()} />
+  return <TileRow name={play.words().tiles} tiles={tiles()} />
 }
 
-export function Laboratory(props: RegionProps) {
+function Laboratory(props: RegionProps) {
   const { play } = props
   const tracks = createSteady(() => readTracks(play.table(), play.shown(), play.words()))
   const coming = () => {
     const id = play.pointed()
     const track = TRACKS.find(one => one === id)
-    return track && isOwn(play) && play.choices('').legal.has(track) ? track : undefined
+    return track && isOwn(play) && play.choices.legal.has(track) ? track : undefined
   }
   return (
     <Lab
-      {...play.choices(play.words().lab)}
+      name={play.words().lab}
       title={play.words().lab}
       seat={play.props.colour(play.shown())}
       tracks={tracks()}
@@ -152,14 +173,14 @@ export function Laboratory(props: RegionProps) {
   )
 }
 
-export function People(props: RegionProps) {
+function People(props: RegionProps) {
   const { play } = props
   const crews = createSteady(() => readCrews(play.table(), play.shown(), play.words()))
   const workers = createSteady(() => readWorkers(play.table(), play.words(), heldBy(play.shown())))
   const partners = createSteady(() => readPartners(play.table(), play.words(), heldBy(play.shown())))
   return (
     <Staff
-      {...play.choices(play.words().staff)}
+      name={play.words().staff}
       seat={play.props.colour(play.shown())}
       crewsTitle={play.words().crews}
       crews={crews()}

@@ -1,7 +1,7 @@
 /** What an event changed, as chips in the log. */
 import type { LogChange } from '@taproom/board'
 import { LANGUAGES, type Language, type Words } from '@taproom/engine'
-import type { CubesTold } from '../rules/events.ts'
+import type { CubeCounts } from '../rules/events.ts'
 import type { BrewCraftersView } from '../rules/table.ts'
 import { Coin, Cube, Rep } from './art/index.ts'
 import { KINDS, type Kind } from './kinds.ts'
@@ -44,7 +44,7 @@ const spokenHere = (): Language =>
   LANGUAGES.find(language => document.documentElement.lang.startsWith(language)) ?? 'en'
 
 interface Goods {
-  readonly cubes?: CubesTold
+  readonly cubes?: CubeCounts
   readonly money?: number
   readonly rep?: number
 }

@@ -27,6 +27,9 @@ import {
 import { DECISIONS, P } from '../rules/prompts.ts'
 import type { BrewCraftersView } from '../rules/table.ts'
 
+/** The place that takes back what was marked so far. */
+export const START_OVER = 'start-over'
+
 export type Decision = (typeof DECISIONS)[number] | 'overflow-rest'
 const ALL: readonly Decision[] = [...DECISIONS, 'overflow-rest']
 

@@ -1,38 +1,9 @@
 /** What the board draws, in plain data. Names are those of the box; nothing here knows a rule. */
-import type {
-  Action,
-  Family,
-  Kind,
-  MarketModule,
-  Partnership,
-  Place,
-  Recipe,
-  Season,
-  Section,
-  SkilledWorker,
-  Space,
-  Tile,
-  Track,
-} from '../components/names.ts'
+import type { SeatColour } from '@taproom/board'
+import type { Family, Kind, Recipe } from '../components/names.ts'
 
-export type { Choices } from '@taproom/board'
-
-export { FAMILIES, KINDS, LEVELS, MARKET_MODULES, SEASONS, SECTIONS, TILES } from '../components/names.ts'
-export type {
-  Action,
-  Family,
-  Kind,
-  MarketModule,
-  Partnership,
-  Place,
-  Recipe,
-  Season,
-  Section,
-  SkilledWorker,
-  Space,
-  Tile,
-  Track,
-}
+export * from '../components/names.ts'
+export type { SeatColour }
 
 /** Cubes by kind; what is not named is 0. */
 export type Cubes = Partial<Readonly<Record<Kind, number>>>
@@ -40,17 +11,12 @@ export type Cubes = Partial<Readonly<Record<Kind, number>>>
 /** Drawings and words in one line: "+1 malt", "snow −3 coin". A word that names a drawing is drawn, "_" is a thin gap. */
 export type SignLine = string
 
+/** The regions that a phone shows one at a time. */
+export const TABS = ['market', 'brewery', 'recipes', 'hall', 'rivals', 'log'] as const
+export type Tab = (typeof TABS)[number]
+
 export const PHASES = ['supply', 'market', 'brewing'] as const
 export type Phase = (typeof PHASES)[number]
-
-export const SEAT_SHAPES = {
-  red: 'circle',
-  blue: 'square',
-  yellow: 'triangle',
-  black: 'diamond',
-  green: 'hexagon',
-} as const
-export type SeatColour = keyof typeof SEAT_SHAPES
 
 /** Whether a recipe can be brewed: now, with what is being considered, not yet, or not before its family is known. */
 export const READINESS = ['ready', 'soon', 'short', 'locked'] as const

@@ -17,9 +17,9 @@ import {
 } from '../components/names.ts'
 import { capital } from '../words/shared/amounts.ts'
 import { effectText } from '../words/shared/effect.ts'
-import { moveAt } from './choices.ts'
+import { moveAt, START_OVER } from './choices.ts'
 import type { Plan } from './plans.ts'
-import { type Play, START_OVER } from './play.ts'
+import type { Play } from './play.ts'
 import { readLine } from './read/brewery.ts'
 import { readTiles } from './read/cards.ts'
 

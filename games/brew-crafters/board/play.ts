@@ -1,11 +1,18 @@
 /** One person at the drawn board: what is asked, what is at hand, and what a tap means. */
-import { type BoardProps, type Choice, createChoices, createLate, createPassing, glance } from '@taproom/board'
-import type { MoveData, Passage } from '@taproom/engine'
-import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
+import {
+  type BasePlay,
+  type BoardProps,
+  createPlay as createBasePlay,
+  createChoices,
+  createForecast,
+  createPassing,
+  type Told,
+} from '@taproom/board'
+import type { MoveData } from '@taproom/engine'
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import { KINDS, PARTNERSHIPS, PLACES, RECIPES, SECTIONS, TANKS, TILES, TRACKS } from '../components/names.ts'
 import type { BrewCrafters, BrewCraftersView } from '../rules/table.ts'
-import { type Asked, decisionOf, type Hand, type Legal, markable, moveAt, readChoices } from './choices.ts'
-import type { Choices } from './kinds.ts'
+import { type Asked, decisionOf, type Hand, type Legal, markable, moveAt, readChoices, START_OVER } from './choices.ts'
 import { labelAt } from './labels.ts'
 import { firstOf, nextOf, type Plan, readPlans } from './plans.ts'
 import type { BoardEvent, Forecast } from './previews.ts'
@@ -15,33 +22,16 @@ import type { BoardWords } from './words.ts'
 
 export type BrewCraftersProps = BoardProps<BrewCraftersView, BoardEvent>
 
-export interface Play {
-  readonly props: BrewCraftersProps
+export interface Play extends BasePlay<BrewCraftersView, BoardEvent>, Told {
   readonly words: Accessor<BoardWords>
   /** The shown table as the rules read it. */
   readonly table: Accessor<BrewCrafters>
-  /** The table in words. */
-  readonly told: Accessor<readonly Passage[]>
-  /** The seat whose table this is; for a spectator the one that is asked. */
-  readonly own: Accessor<number>
-  /** The seat whose brewery is drawn large. */
-  readonly shown: Accessor<number>
-  show(seat: number): void
   readonly asked: Accessor<Asked>
   readonly legal: Accessor<Legal>
-  /** The place under pointer or focus, or tapped once. */
-  readonly pointed: Accessor<string | undefined>
-  /** The move under pointer or focus, or tapped once, and what it would lead to. */
-  readonly active: Accessor<Choice | undefined>
+  /** What the move at hand would lead to. */
   readonly forecast: Accessor<Forecast | undefined>
-  /** What a region with choices understands. */
-  choices(name: string): Choices
-  pick(id: string): void
-  /** Whether the last touch of the board came from a finger. */
-  touched(touch: boolean): void
 }
 
-export const START_OVER = 'start-over'
 const EMPTY: Hand = {}
 
 /** Places of a brewery: on somebody else's they mean nothing. */
@@ -53,27 +43,11 @@ const inBrewery = (id: string): boolean =>
 const QUIET_PLANS: readonly string[] = [...RECIPES, ...SECTIONS]
 
 export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>): Play {
-  const position = () => props.view
-  const [hand, setHand] = createPassing<Hand>(position, EMPTY)
-  const [pointed, setPointed] = createPassing<string | undefined>(position, undefined)
+  const base = createBasePlay(props)
+  const { own, shown, mine, pointed, take } = base
+  const [hand, setHand] = createPassing<Hand>(() => props.view, EMPTY)
   const [plan, setPlan] = createSignal<Plan>()
-  const [looked, setLooked] = createSignal<number>()
-  let touch = false
-
   const table = createMemo(() => tableOf(props.view))
-  const own = createMemo(() => (props.seat >= 0 ? props.seat : Math.max(0, props.view.prompts.seat)))
-  const shown = createMemo(() => looked() ?? own())
-  const mine = () => props.interactive && props.view.prompts.seat === props.seat
-
-  // One's own decision brings one's own brewery back.
-  createComputed(
-    on(
-      () => props.view.prompts.seat,
-      (asked, before) => {
-        if (asked !== before) setLooked(undefined)
-      },
-    ),
-  )
 
   const asked = createMemo((): Asked => {
     const { a, b } = props.view.prompts
@@ -85,17 +59,11 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
   const plans = createMemo(() =>
     decision() ? readPlans(decision(), props.choices, readyFor(table(), own())) : new Map<string, Plan>(),
   )
-  // Names and descriptions are heard, not seen: they follow when the table is painted.
-  const heard = createLate(() => [props.view, props.words, words(), legal(), plans(), shown()])
-  const told = createMemo(on(heard, () => props.words.describe(props.view, props.who)))
-  const label = (id: string): string => {
-    heard()
-    return untrack(() => labelAt(id, play, plans()))
-  }
   const marks = createMemo(() => markable(props.view, asked()))
 
-  const here = (ids: Iterable<string>): ReadonlySet<string> =>
-    new Set([...ids].filter(id => shown() === own() || !inBrewery(id)))
+  /** A place of the brewery, while somebody else's is shown. */
+  const elsewhere = (id: string): boolean => shown() !== own() && inBrewery(id)
+  const here = (ids: Iterable<string>): ReadonlySet<string> => new Set([...ids].filter(id => !elsewhere(id)))
   const glowing = createMemo(() => {
     const planned = [...plans().keys()].filter(id => !QUIET_PLANS.includes(id))
     return here([...legal().moves.keys(), ...legal().holds.keys(), ...planned, ...marks().map(kind => KINDS[kind])])
@@ -106,14 +74,10 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
     return here([...legal().besides.keys(), ...planned, ...again])
   })
   const active = createMemo(() => {
-    const move = props.hovered ?? props.considered
-    if (move !== undefined) return props.choices.find(choice => choice.move === move)
     const { recipe } = hand()
-    return recipe === undefined ? undefined : props.choices.find(({ data }) => data.recipe === recipe)
-  })
-  const forecast = createMemo(() => {
-    const now = active()
-    return now && props.preview(now.move)
+    return (
+      base.active() ?? (recipe === undefined ? undefined : props.choices.find(({ data }) => data.recipe === recipe))
+    )
   })
   const chosen = createMemo((): ReadonlySet<string> => {
     const { place, recipe, tank, section } = hand()
@@ -127,24 +91,9 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
     return new Set(at && active() ? [...ids, at] : ids)
   })
 
-  const places = createChoices(glowing, quiet, chosen)
-
-  /** A mouse does it at once; a finger looks first, and does it with the second tap or the button. */
-  const take = (choice: Choice, id: string) => {
-    const again = props.considered === choice.move && pointed() === id
-    if (!touch || again) return props.pick(choice.move)
-    setPointed(id)
-    props.consider(choice.move)
-  }
   const follow = (next: Plan, id: string) => {
     const first = firstOf(next, props.choices)
-    if (!first) return
-    const again = props.considered === first.move && pointed() === id
-    if (touch && !again) {
-      setPointed(id)
-      return props.consider(first.move)
-    }
-    goOn(next)
+    if (first) take(first, id, () => goOn(next))
   }
   const goOn = (now: Plan) => {
     const next = nextOf(now, props.view, choices())
@@ -177,8 +126,7 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
   }
 
   const pick = (id: string) => {
-    onPreview.forget()
-    if (shown() !== own() && inBrewery(id)) return
+    if (elsewhere(id)) return
     if (id === START_OVER) return setHand(EMPTY)
     const cube = marks().find(kind => KINDS[kind] === id)
     if (cube !== undefined) return mark(cube)
@@ -194,37 +142,28 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
     if (planned) return follow(planned, id)
     refuse(moveAt(id, props.view, asked(), props.choices))
   }
-  const onPreview = glance((id: string | null) => {
-    setPointed(id ?? undefined)
-    if (id === null || (shown() !== own() && inBrewery(id))) return props.hover(undefined)
-    const planned = plans().get(id)
-    const choice = legal().moves.get(id) ?? legal().besides.get(id) ?? (planned && firstOf(planned, props.choices))
-    props.hover(choice?.move)
-  })
   const play: Play = {
-    props,
+    ...base,
+    ...createChoices(base, {
+      legal: glowing,
+      quiet,
+      chosen,
+      pick,
+      shows(id) {
+        if (elsewhere(id)) return undefined
+        const planned = plans().get(id)
+        const choice = legal().moves.get(id) ?? legal().besides.get(id) ?? (planned && firstOf(planned, props.choices))
+        return choice?.move
+      },
+      heard: () => [words(), legal(), plans(), shown()],
+      label: id => labelAt(id, play, plans()),
+    }),
+    active,
+    forecast: createForecast({ active, props }),
     words,
     table,
-    told,
-    own,
-    shown,
-    show: seat => setLooked(seat === own() ? undefined : seat),
     asked,
     legal,
-    pointed,
-    active,
-    forecast,
-    pick,
-    choices: name => ({
-      name,
-      ...places,
-      onPick: pick,
-      onPreview,
-      label,
-    }),
-    touched: finger => {
-      touch = finger
-    },
   }
   return play
 }

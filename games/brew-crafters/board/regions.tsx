@@ -104,7 +104,7 @@ export function MarketPlace(props: RegionProps) {
   const bubble = createSteady(() => bubbleOf(play))
   return (
     <Market
-      {...play.choices(play.words().tabs.market)}
+      name={play.words().tabs.market}
       spaces={spaces()}
       orWord={play.words().or}
       firstWord={play.words().first}
@@ -140,7 +140,7 @@ export function RecipeColumns(props: RegionProps & { shopping: () => Shopping })
     Object.fromEntries(FAMILIES.map(family => [family, tell(family)])) as Record<Family, T>
   return (
     <Recipes
-      {...play.choices(play.words().tabs.recipes)}
+      name={play.words().tabs.recipes}
       recipes={cards()}
       labelPoints={play.table().box.constants.goldLabelRep}
       familyWords={each(family => capital(families()[family]))}
@@ -158,7 +158,7 @@ export function Aid(props: RegionProps & { shopping: () => Shopping }) {
   const count = (readiness: string) => cards().filter(card => card.readiness === readiness).length
   return (
     <BrewAid
-      {...play.choices(play.words().whatCanIBrew)}
+      name={play.words().whatCanIBrew}
       recipes={cards()}
       labelPoints={play.table().box.constants.goldLabelRep}
       title={play.words().whatCanIBrew}
@@ -173,7 +173,7 @@ export function OnOffer(props: RegionProps) {
   const partners = createSteady(() => readPartners(play.table(), play.words()))
   return (
     <Offers
-      {...play.choices(play.words().offers)}
+      name={play.words().offers}
       workersTitle={play.words().workers}
       workersNote={play.words().left(workers().length)}
       workers={workers()}
@@ -202,7 +202,7 @@ export function Common(props: RegionProps & { shopping: () => Shopping }) {
     <>
       <Show when={play.table().seatCount >= COLLABORATION_SEATS}>
         <Collaboration
-          {...play.choices(play.words().lexicon.sheet.collaboration)}
+          name={play.words().lexicon.sheet.collaboration}
           title={play.words().lexicon.sheet.collaboration}
           sections={sections()}
           dense={secret() && props.fit === 'wide'}
@@ -210,7 +210,7 @@ export function Common(props: RegionProps & { shopping: () => Shopping }) {
       </Show>
       <Show when={secret()}>
         <Secrets
-          {...play.choices(play.words().secret)}
+          name={play.words().secret}
           {...secrets()}
           title={play.words().secret}
           none={play.words().noSecrets}

@@ -16,7 +16,7 @@ import { declarationOf, effectText, sourceName } from '../words/shared/effect.ts
 import { Cap, Cube, Face, Glyph } from './art/index.ts'
 import { type Decision, exchangeId, type Hand, payId, specialtyId } from './choices.ts'
 import { Exchange } from './Exchange.tsx'
-import type { Tab } from './Layout.tsx'
+import type { Tab } from './kinds.ts'
 import { PARTNER_GLYPH } from './Offers.tsx'
 import type { Play } from './play.ts'
 import { partnerCard, readTiles, workerCard } from './read/cards.ts'
@@ -247,7 +247,7 @@ function Told(props: { play: Play; tell: Teller }) {
     const now = props.tell(props.play)
     return now.options.length === 0 && before ? before : now
   })
-  return <Show when={told()}>{sheet => <Sheet {...props.play.choices(sheet().title)} {...sheet()} />}</Show>
+  return <Show when={told()}>{sheet => <Sheet name={sheet().title} {...sheet()} />}</Show>
 }
 
 function ExchangeSheet(props: { play: Play }) {
@@ -276,7 +276,7 @@ function ExchangeSheet(props: { play: Play }) {
   const sheets = () => play.words().sheets
   return (
     <Exchange
-      {...play.choices(sheets().exchange)}
+      name={sheets().exchange}
       title={sheets().exchange}
       giveWord={sheets().give}
       forWord={sheets().get}

@@ -1,9 +1,6 @@
-import { Chance, LANGUAGES, MoveBuffer, type Stamped, seedFrom } from '@taproom/engine'
-import { randomOptions } from '@taproom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { proposedBox } from '../components/box.ts'
 import { SOURCES } from '../components/names.ts'
-import type { BrewCraftersEvent } from '../rules/events.ts'
 import { game } from '../rules/game.ts'
 import { match } from '../rules/position.ts'
 import { refuse } from '../rules/refusals.ts'
@@ -13,68 +10,11 @@ import { words as fr } from './fr.ts'
 import { words as nl } from './nl.ts'
 import { declarationOf, effectText } from './shared/effect.ts'
 
-const WORDS = { en, fr, nl }
-const who = (seat: number): string => ['Anna', 'Bram', 'Clara', 'Daan', 'Emma'][seat]
-
 /** Nothing unfinished in a phrase. */
 const whole = (text: string): void => {
   expect(text).not.toMatch(/undefined|null|NaN|\[object|-32768| {2}|\( ?\)|^[\s,;:]|[\s,]$/)
   expect(text.length).toBeGreaterThan(0)
 }
-
-describe.each(LANGUAGES)('%s', language => {
-  const words = WORDS[language]
-
-  test('says everything that happens, is asked and can be done in whole matches', () => {
-    const chance = new Chance()
-    chance.seed(seedFrom('words'))
-    const moves = new MoveBuffer()
-    for (let seats = 2; seats <= 5; seats++) {
-      const options = game.options({
-        ...randomOptions(game.declared.options, seats, chance),
-        tempLabour: true,
-        communityFarm: true,
-      })
-      if (typeof options === 'string') throw new Error(options)
-      const t = game.make()
-      const hear = (event: { kind: string }) => {
-        const line = words.event({ seq: 0, at: 0, turn: 0, ...event } as Stamped<BrewCraftersEvent>, who)
-        if (line !== undefined) whole(line)
-      }
-      game.setUp(t, seedFrom(`words ${seats}`), seats, options, { add: hear })
-      while (!game.over(t)) {
-        const seat = t.prompts.seat
-        const view = game.view(t, seat)
-        whole(words.prompt(view))
-        game.legal(t, seat, moves)
-        const labels = moves.toArray().map(move => words.move(view, game.unpack(move)))
-        labels.forEach(whole)
-        expect(new Set(labels).size).toBe(labels.length)
-        if (chance.below(15) === 0)
-          for (const { title, lines } of words.describe(game.view(t, chance.below(seats)), who))
-            [title, ...lines].forEach(whole)
-        game.play(t, seat, moves.list[chance.below(moves.length)], { add: hear })
-      }
-      whole(words.prompt(game.view(t, 0)))
-    }
-  })
-
-  test('has a sentence for every refusal', () => {
-    for (const refusal of Object.values(refuse)) {
-      const sentence = words.refusal(refusal.with(1, 1, 1, 1).reason())
-      whole(sentence)
-      expect(sentence).toMatch(/[.!?]$/)
-    }
-  })
-
-  test('names every option and its values, and every part of the score', () => {
-    for (const [name, option] of Object.entries(game.declared.options)) {
-      whole(words.options[name].about)
-      if (option.kind === 'choice') for (const value of option.values) whole(words.options[name].values?.[value] ?? '')
-    }
-    for (const part of Object.keys(game.score(match().t)[0].parts)) whole(words.parts[part])
-  })
-})
 
 describe('the text of a card is derived from its declaration', () => {
   const text = (source: string, box = proposedBox) => {

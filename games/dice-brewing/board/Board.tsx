@@ -1,12 +1,16 @@
-import { createComputed, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { createFit, createTabs, type Fit, Table, TabRegion, Tabs } from '@taproom/board'
+import { createComputed, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
 import { P } from '../rules/prompts.ts'
-import type { Token } from './kinds.ts'
-import { Layout, type Tab } from './Layout.tsx'
+import { GlyphIcon, type GlyphName } from './art/index.ts'
+import './board.css'
+import { TABS, type Tab, type Token } from './kinds.ts'
 import { supplyLabel } from './labels.ts'
+import './layout.css'
 import { Cards, Stalls, WhichRound } from './Middle.tsx'
 import { Opened, type SpreadKind } from './Opened.tsx'
 import { Glances, RivalBoards } from './Others.tsx'
 import { OwnYard, OwnZones, Self } from './Own.tsx'
+import './narrow.css'
 import './play.css'
 import { createPlay, type DiceBrewingProps } from './play.ts'
 import { Supply } from './Round.tsx'
@@ -32,17 +36,20 @@ const PLACES: { readonly [prompt: number]: { readonly tab: Tab; readonly regions
 /** Tokens that may be put on what others have. */
 const ABROAD: readonly Token[] = ['extra-roll', 'take-back-die', 'block-protect-die', 'block-building']
 
+const SIGN: { readonly [T in Tab]: GlyphName } = {
+  yard: 'house',
+  recipes: 'bottle',
+  markets: 'purse',
+  rivals: 'rivals',
+  log: 'log',
+}
+
 export function Board(props: DiceBrewingProps) {
-  let root: HTMLDivElement | undefined
   const play = createPlay(props)
-  const [tab, setTab] = createSignal<Tab>('yard')
+  const fit = createFit()
   const [looked, setLooked] = createSignal(false)
-  let keyboard = false
 
   const asked = createMemo(() => (play.mine() ? props.view.prompts.kind : -1))
-  const rivals = createMemo(() =>
-    Array.from({ length: props.view.seatCount - 1 }, (_, i) => (play.own() + 1 + i) % props.view.seatCount),
-  )
   const spread = createMemo((): SpreadKind | undefined => {
     const token = play.aimed()
     if (token && ABROAD.includes(token)) return 'aim'
@@ -51,105 +58,147 @@ export function Board(props: DiceBrewingProps) {
     return looked() ? 'look' : undefined
   })
   const somethingToBuy = () => [...play.free().legal.keys()].some(place => place.startsWith('buy:'))
-  const moment = createMemo(() => `${props.seat} ${asked()} ${props.view.turn}`)
-  createComputed(
-    on(moment, () => {
-      const place = PLACES[asked()]
-      if (!place) return
-      setLooked(false)
-      setTab(place.tab === 'markets' && !somethingToBuy() ? 'yard' : place.tab)
-    }),
-  )
+  const tabs = createTabs<Tab>({
+    names: TABS,
+    first: 'yard',
+    moment: () => `${props.seat} ${asked()} ${props.view.turn}`,
+    where: () => {
+      const tab = PLACES[asked()]?.tab
+      return tab === 'markets' && !somethingToBuy() ? 'yard' : tab
+    },
+    onTurn: () => setLooked(false),
+    label: () => play.words().parts,
+    word: tab => play.words().tabs[tab],
+    glyph: tab => <GlyphIcon of={SIGN[tab]} />,
+  })
   createComputed(
     on(play.aimed, token => {
-      if (token === 'block-recipe') setTab('recipes')
+      if (token === 'block-recipe') tabs.turn('recipes')
     }),
   )
   createEffect(
     on([() => props.choices, play.hand, asked], () => {
-      if (keyboard) requestAnimationFrame(focusDecision)
+      if (play.screen.keys) requestAnimationFrame(focusDecision)
     }),
   )
 
   /** Focus stays where it is of use; otherwise it goes to the first place that answers, or to the last button. */
   function focusDecision() {
+    const { root } = play.screen
     const regions = play.aimed() ? ['.db-spread', '.db-recipes', '.db-own'] : (PLACES[asked()]?.regions ?? [])
     const holding = play.hand().held !== undefined && document.activeElement?.matches('.chosen')
     if (!root || regions.length === 0) return
-    if (document.activeElement?.matches('.db-pick.legal') && !holding) return
+    if (document.activeElement?.matches('.pick.legal') && !holding) return
     for (const region of regions) {
-      const first = root.querySelector<HTMLElement>(`${region} .db-pick.legal:not(.chosen)`)
+      const first = root.querySelector<HTMLElement>(`${region} .pick.legal:not(.chosen)`)
       if (first) return first.focus()
     }
-    const any = root.querySelector<HTMLElement>('.db-pick.legal')
+    const any = root.querySelector<HTMLElement>('.pick.legal')
     const buttons = [...root.querySelectorAll<HTMLElement>('.prompt .answers button:not([aria-disabled="true"])')]
     ;(any ?? buttons.at(-1))?.focus()
   }
 
-  return (
-    <div
-      class="db-board"
-      ref={root}
-      on:pointerdown={{ capture: true, handleEvent: event => input(event.pointerType !== 'mouse', false) }}
-      on:keydown={{ capture: true, handleEvent: onKey }}
-    >
-      <Layout
-        tab={tab()}
-        onTab={next => {
-          setLooked(false)
-          setTab(next)
-        }}
-        tabsLabel={play.words().parts}
-        tabWords={play.words().tabs}
-        spread={
-          spread()
-            ? fit => <Opened play={play} kind={spread()} rivals={rivals()} fit={fit} onClose={() => setLooked(false)} />
-            : undefined
-        }
-        beside={spread() === 'swap' || spread() === 'swap-colour'}
-        header={() => props.parts.header()}
-        round={fit => <WhichRound play={play} pocket={fit !== 'wide'} />}
-        recipes={fit => <Cards play={play} brief={fit === 'narrow'} />}
-        pocketRecipes={() => <Cards play={play} pocket />}
-        markets={() => <Stalls play={play} />}
-        yard={fit => <OwnYard play={play} pocket={fit === 'narrow'} />}
-        zones={() => <OwnZones play={play} />}
-        me={() => <Self play={play} />}
-        rivals={fit =>
-          fit === 'middle' ? (
-            <RivalBoards play={play} rivals={rivals()} />
-          ) : (
-            <Glances
-              play={play}
-              rivals={rivals()}
-              dense={fit === 'wide' && rivals().length > 2}
-              onPress={() => setLooked(!looked())}
-            />
-          )
-        }
-        supply={() => (
-          <Supply
-            label={supplyLabel(play.told())}
-            dice={readSupply(props.view)}
-            seeds={props.view.seeds}
-            deck={props.view.deck.length}
-          />
-        )}
-        log={() => props.parts.log()}
-        prompt={() => props.parts.prompt()}
-      />
+  const round = (fit: Fit) => <WhichRound play={play} pocket={fit !== 'wide'} />
+  const recipes = (fit: Fit) => <Cards play={play} brief={fit === 'narrow'} />
+  const yard = (fit: Fit) => <OwnYard play={play} pocket={fit === 'narrow'} />
+  const own = () => (
+    <div class="db-own">
+      <OwnZones play={play} />
+      <Self play={play} />
     </div>
   )
+  const rivals = (fit: Fit) => (
+    <Show
+      when={fit === 'middle'}
+      fallback={
+        <Glances play={play} dense={fit === 'wide' && play.others().length > 2} onPress={() => setLooked(!looked())} />
+      }
+    >
+      <RivalBoards play={play} />
+    </Show>
+  )
+  const supply = () => (
+    <Supply
+      label={supplyLabel(play.told())}
+      dice={readSupply(props.view)}
+      seeds={props.view.seeds}
+      deck={props.view.deck.length}
+    />
+  )
+  /** Opened over recipes and markets (a phone: over its tab): rivals to aim at, a roll of the supply. */
+  const opened = (fit: Fit) => <Opened play={play} kind={spread()} fit={fit} onClose={() => setLooked(false)} />
+  const region = (fit: Fit, without?: Tab) => (
+    <Show
+      when={spread()}
+      fallback={
+        <TabRegion
+          bar={tabs}
+          without={without}
+          of={{
+            yard: () => [<Cards play={play} pocket />, yard(fit)],
+            recipes: () => recipes(fit),
+            markets: () => <Stalls play={play} />,
+            rivals: () => [rivals(fit), supply()],
+            log: props.parts.log,
+          }}
+        />
+      }
+    >
+      {opened(fit)}
+    </Show>
+  )
 
-  function input(touch: boolean, byKeyboard: boolean) {
-    play.touched(touch)
-    keyboard = byKeyboard
-  }
-  function onKey(event: KeyboardEvent) {
-    input(false, true)
-    if (event.key !== 'Escape' || !(play.release() || looked())) return
+  const wide = () => (
+    <>
+      <main class="bd-main">
+        {/* What is opened lies over them: made anew, six hundred elements would hold up the click that closes it. */}
+        <div
+          class="db-upper"
+          classList={{ covered: !!spread(), beside: spread() === 'swap' || spread() === 'swap-colour' }}
+        >
+          {recipes('wide')}
+          <Stalls play={play} />
+          <Show when={spread()}>{opened('wide')}</Show>
+        </div>
+        {yard('wide')}
+        {own()}
+      </main>
+      <aside class="db-rail">
+        {round('wide')}
+        {rivals('wide')}
+        {supply()}
+        {props.parts.log()}
+      </aside>
+    </>
+  )
+  /** A tablet always shows the yard, so it has no tab. */
+  const middle = () => (
+    <>
+      <div class="db-strip">
+        {round('middle')}
+        <Tabs bar={tabs} without="yard" />
+      </div>
+      <main class="bd-main">
+        {region('middle', 'yard')}
+        {yard('middle')}
+      </main>
+      {own()}
+    </>
+  )
+  const narrow = () => (
+    <>
+      {round('narrow')}
+      {/* It may scroll without holding a choice: the keyboard must reach it all the same. */}
+      <main class="bd-main" tabindex="0">
+        {region('narrow')}
+      </main>
+      {own()}
+    </>
+  )
+  const onEscape = () => {
+    const something = play.release() || looked()
     setLooked(false)
-    event.preventDefault()
-    event.stopPropagation()
+    return something
   }
+  return <Table name="db" play={play} fit={fit()} tabs={tabs} layouts={{ wide, middle, narrow }} onEscape={onEscape} />
 }

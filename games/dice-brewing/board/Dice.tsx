@@ -1,11 +1,11 @@
+import { Pick, travel } from '@taproom/board'
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { Die } from './art/index.ts'
-import { at, type Choices, type DieData } from './kinds.ts'
-import { travel, tumble } from './motion.ts'
-import { Pick } from './Pick.tsx'
+import { at, type DieData } from './kinds.ts'
+import { tumble } from './motion.ts'
 
 /** A die that can be taken: it tumbles when it is rolled and glides when it changes its place. */
-export function DieButton(props: { die: DieData; choices: Choices; movable?: boolean }) {
+export function DieButton(props: { die: DieData; movable?: boolean }) {
   const [shown, setShown] = createSignal<number>()
   let button: HTMLButtonElement | undefined
   travel(props.die.id, () => button)
@@ -20,9 +20,8 @@ export function DieButton(props: { die: DieData; choices: Choices; movable?: boo
   )
   return (
     <Pick
-      class="die"
+      class="piece die"
       place={at.die(props.die.id)}
-      choices={props.choices}
       movable={props.movable}
       ref={element => {
         button = element
@@ -35,7 +34,6 @@ export function DieButton(props: { die: DieData; choices: Choices; movable?: boo
 
 export interface DiceProps {
   dice: readonly DieData[]
-  choices: Choices
   movable?: boolean
   /** How many share a row before they go in two. */
   row?: number
@@ -54,11 +52,7 @@ export function Dice(props: DiceProps) {
     >
       {/* Ids, not objects: a die stays the same button when its data come anew, and keeps the focus. */}
       <For each={ids()}>
-        {id => (
-          <Show when={byId().get(id)}>
-            {die => <DieButton die={die()} choices={props.choices} movable={props.movable} />}
-          </Show>
-        )}
+        {id => <Show when={byId().get(id)}>{die => <DieButton die={die()} movable={props.movable} />}</Show>}
       </For>
     </div>
   )

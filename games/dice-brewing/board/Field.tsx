@@ -1,8 +1,7 @@
+import { Pick, travel } from '@taproom/board'
 import { For, type JSX, Match, Show, Switch } from 'solid-js'
-import { BlockingPiece, Coin, Die, GlyphIcon, KindTile, SeatShape, SeedPiece } from './art/index.ts'
-import { at, type Choices, type Colour, type DieData, type Field, type FieldData, type FieldPrint } from './kinds.ts'
-import { travel } from './motion.ts'
-import { Pick } from './Pick.tsx'
+import { BlockingPiece, Coin, Die, GlyphIcon, KindTile, SeatMark, SeedPiece } from './art/index.ts'
+import { at, type Colour, type DieData, type Field, type FieldData, type FieldPrint } from './kinds.ts'
 
 /** What may be put on each field, as its empty place shows it. */
 const TAKES: Record<Field, 'seed' | readonly Colour[]> = {
@@ -68,7 +67,6 @@ export interface FieldProps {
   /** How many players may use it in a round. */
   room: number
   word: string
-  choices: Choices
 }
 
 export function FieldSpot(props: FieldProps) {
@@ -88,13 +86,13 @@ export function FieldSpot(props: FieldProps) {
         <For each={Array.from({ length: props.room }, (_, i) => props.data.users[i])}>
           {user => (
             <Show when={user} fallback={<i />}>
-              {seat => <SeatShape seat={seat()} />}
+              {seat => <SeatMark seat={seat()} />}
             </Show>
           )}
         </For>
       </span>
       <div class="spots">
-        <Pick class="input" place={at.input(props.field)} choices={props.choices}>
+        <Pick class="input" place={at.input(props.field)}>
           <Switch
             fallback={
               <>
@@ -119,7 +117,7 @@ export function FieldSpot(props: FieldProps) {
         </Pick>
         <Show when={props.print.accelerateMin}>
           {min => (
-            <Pick class="accelerator" place={at.accelerator(props.field)} choices={props.choices}>
+            <Pick class="accelerator" place={at.accelerator(props.field)}>
               <Show
                 when={props.data.accelerator}
                 fallback={

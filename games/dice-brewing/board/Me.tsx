@@ -1,7 +1,7 @@
+import { Pick } from '@taproom/board'
 import { Index, Show } from 'solid-js'
-import { Coin, GlyphIcon, Mastery, SeatShape, TokenPiece } from './art/index.ts'
-import { at, type Choices, type SeatColour, type Token } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { Coin, GlyphIcon, Mastery, SeatMark, TokenPiece } from './art/index.ts'
+import { at, type SeatColour, type Token } from './kinds.ts'
 import { Count } from './Zones.tsx'
 import './me.css'
 
@@ -15,7 +15,6 @@ export interface HeldToken {
 
 export interface TokenStripProps {
   name: string
-  choices: Choices
   tokens: readonly HeldToken[]
   /** Nobody waits for us: what could be played is shown without calling for it. */
   quiet?: boolean
@@ -32,7 +31,7 @@ export function TokenStrip(props: TokenStripProps) {
       <div class="hand" role="group" aria-label={props.name}>
         <Index each={props.tokens} fallback={<p class="empty">{props.empty}</p>}>
           {token => (
-            <Pick class="held" place={at.token(token().kind)} choices={props.choices} movable>
+            <Pick class="held" place={at.token(token().kind)} movable>
               <span class="piece">
                 <TokenPiece kind={token().kind} />
                 <Count of={token().count} />
@@ -77,7 +76,7 @@ export interface PurseProps {
 export function Purse(props: PurseProps) {
   return (
     <div class="db-purse" role="img" aria-label={props.label}>
-      <SeatShape seat={props.seat} />
+      <SeatMark seat={props.seat} />
       <b class="who">{props.name}</b>
       <span>
         <Mastery />

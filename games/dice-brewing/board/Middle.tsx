@@ -32,14 +32,7 @@ export function Cards(props: { play: Play; brief?: boolean; pocket?: boolean }) 
     blocked: play.words().blockedRecipe,
   })
   return (
-    <Recipes
-      name={play.words().recipes}
-      recipes={recipes()}
-      choices={play.choices}
-      words={said()}
-      brief={props.brief}
-      pocket={props.pocket}
-    />
+    <Recipes name={play.words().recipes} recipes={recipes()} words={said()} brief={props.brief} pocket={props.pocket} />
   )
 }
 
@@ -57,7 +50,6 @@ export function Stalls(props: { play: Play }) {
     <div class="db-markets">
       <Market
         title={play.words().market}
-        choices={play.choices}
         stalls={stalls()}
         word={kind => play.words().ingredients[kind]}
         shut={shut(view().box.marketOpens)}
@@ -65,7 +57,6 @@ export function Stalls(props: { play: Play }) {
       />
       <BlackMarket
         title={play.words().blackMarket}
-        choices={play.choices}
         stalls={tokens()}
         word={kind => play.words().tokens[kind]}
         shut={shut(view().box.blackMarketOpens)}

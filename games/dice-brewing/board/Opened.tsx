@@ -14,13 +14,7 @@ import { readDice } from './reading.ts'
 export type SpreadKind = 'aim' | 'swap-colour' | 'swap' | 'look'
 
 /** What lies over recipes and markets: the others' boards, or dice of the supply. */
-export function Opened(props: {
-  play: Play
-  kind: SpreadKind | undefined
-  rivals: readonly number[]
-  fit: Fit
-  onClose: () => void
-}) {
+export function Opened(props: { play: Play; kind: SpreadKind | undefined; fit: Fit; onClose: () => void }) {
   const { play } = props
   const words = () => play.words()
   const view = () => play.props.view
@@ -57,25 +51,19 @@ export function Opened(props: {
       </Show>
       <Switch>
         <Match when={props.kind === 'aim' || props.kind === 'look'}>
-          <RivalBoards play={play} rivals={props.rivals} />
+          <RivalBoards play={play} />
           {/* On a phone the spread hides one's own fields, and an Extra Roll may be meant for them. */}
           <Show when={props.fit === 'narrow' && aimed() === 'extra-roll'}>
             <OwnYard play={play} pocket />
           </Show>
         </Match>
         <Match when={props.kind === 'swap-colour'}>
-          <Rolled
-            title={words().swapColour}
-            note={words().swapColourNote}
-            choices={play.choices}
-            colours={swappable()}
-          />
+          <Rolled title={words().swapColour} note={words().swapColourNote} colours={swappable()} />
         </Match>
         <Match when={props.kind === 'swap'}>
           <Rolled
             title={words().rolled(words().colours[supplyColour()])}
             note={words().swapNote(words().colours[supplyColour()])}
-            choices={play.choices}
             dice={rolled()}
             row={props.fit === 'narrow' ? 5 : 7}
           />

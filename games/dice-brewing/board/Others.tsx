@@ -10,10 +10,10 @@ import { readSeat } from './reading.ts'
 const createRival = (play: Play, seat: () => number) =>
   createSteady(() => readSeat({ ...play.looking(), seat: seat() }, play.props.who(seat()), play.words(), play.rolls()))
 
-export function Glances(props: { play: Play; rivals: readonly number[]; dense: boolean; onPress: () => void }) {
+export function Glances(props: { play: Play; dense: boolean; onPress: () => void }) {
   const { play } = props
   return (
-    <Index each={props.rivals}>
+    <Index each={play.others()}>
       {seat => {
         const now = createRival(play, seat)
         // A new round changes everything at once; what is only looked at beside the table follows one's own dice.
@@ -32,7 +32,7 @@ export function Glances(props: { play: Play; rivals: readonly number[]; dense: b
   )
 }
 
-export function RivalBoards(props: { play: Play; rivals: readonly number[] }) {
+export function RivalBoards(props: { play: Play }) {
   const { play } = props
   const said = () => ({
     active: play.words().short['active-zone'],
@@ -40,14 +40,13 @@ export function RivalBoards(props: { play: Play; rivals: readonly number[] }) {
     building: (building: keyof ReturnType<Play['words']>['buildings']) => play.words().buildings[building],
   })
   return (
-    <Index each={props.rivals}>
+    <Index each={play.others()}>
       {seat => {
         const rival = createRival(play, seat)
         return (
           <RivalBoard
             rival={rival()}
             season={SEASONS[play.props.view.season]}
-            choices={play.choices}
             byDie={play.aimed() === 'extra-roll'}
             words={said()}
           />

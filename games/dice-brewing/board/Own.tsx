@@ -27,7 +27,6 @@ export function OwnYard(props: { play: Play; pocket: boolean }) {
   return (
     <Yard
       name={play.words().brewery(play.props.who(play.own()))}
-      choices={play.choices}
       yard={yard()}
       print={print()}
       room={play.props.view.box.players[play.props.view.seatCount].playersPerField}
@@ -65,7 +64,6 @@ export function OwnZones(props: { play: Play }) {
   }
   return (
     <Zones
-      choices={play.choices}
       active={active()}
       storage={storage()}
       seeds={me().seeds}
@@ -112,7 +110,6 @@ export function Self(props: { play: Play }) {
   }
   return (
     <Me
-      choices={play.choices}
       label={seatLabel(play.props, play.told(), play.own())}
       seat={play.props.colour(play.own())}
       name={play.props.who(play.own())}

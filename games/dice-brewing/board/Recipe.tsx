@@ -1,13 +1,12 @@
+import { Pick } from '@taproom/board'
 import { For, Index, Match, Show, Switch } from 'solid-js'
 import { BeerLabel, BlockingPiece, DieChip, GainSign, GlyphIcon, LevelSign, RequiredDie } from './art/index.ts'
-import { at, type Choices, type EnhancementData, type RecipeData } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { at, type EnhancementData, type RecipeData } from './kinds.ts'
 import './recipes.css'
 import './recipes-pocket.css'
 
 export interface RecipeProps {
   recipe: RecipeData
-  choices: Choices
   words: { reward: string; level: (level: RecipeData['level']) => string; blocked: string }
   /** Only the necessary, where several share a phone's width. */
   pocket?: boolean
@@ -34,7 +33,7 @@ export function Recipe(props: RecipeProps) {
         four: many() === 4,
       }}
     >
-      <Pick class="whole" place={at.recipe(props.recipe.id)} choices={props.choices}>
+      <Pick class="whole" place={at.recipe(props.recipe.id)}>
         <span class="art">
           <BeerLabel style={props.recipe.style} level={props.recipe.level} />
           <span class="level">
@@ -60,7 +59,6 @@ export function Recipe(props: RecipeProps) {
               <Pick
                 class={enhancement().payable ? 'enhancement payable' : 'enhancement'}
                 place={at.enhancement(props.recipe.id, enhancement().kind)}
-                choices={props.choices}
               >
                 <EnhancementKind enhancement={enhancement()} />
                 <span class="gains">
@@ -140,7 +138,6 @@ export function Recipes(props: RecipesProps) {
             {card => (
               <Recipe
                 recipe={card()}
-                choices={props.choices}
                 words={props.words}
                 pocket={props.pocket}
                 brief={props.brief}

@@ -1,3 +1,4 @@
+import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import {
   Coin,
@@ -7,13 +8,12 @@ import {
   IngredientPiece,
   Mastery,
   SeasonPiece,
-  SeatShape,
+  SeatMark,
   SeedPiece,
   TokenPiece,
 } from './art/index.ts'
 import { Dice } from './Dice.tsx'
-import { at, BUILDINGS, type Choices, type DieData, FIELDS, type Season, type SeatData } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { at, BUILDINGS, type DieData, FIELDS, type Season, type SeatData } from './kinds.ts'
 import { Count } from './Zones.tsx'
 import './rivals.css'
 
@@ -57,7 +57,7 @@ export function RivalAtAGlance(props: RivalProps) {
 function Nameplate(props: { rival: SeatData; season: Season }) {
   return (
     <span class="head">
-      <SeatShape seat={props.rival.seat} />
+      <SeatMark seat={props.rival.seat} />
       <b class="who">{props.rival.name}</b>
       <Show when={props.rival.first}>
         <SeasonPiece season={props.season} />
@@ -158,7 +158,6 @@ function MiniPiece(props: { input: Input }) {
 export interface RivalBoardProps {
   rival: SeatData
   season: Season
-  choices: Choices
   /** Dice on the buildings can be tapped one by one; otherwise a building is one place. */
   byDie?: boolean
   words: {
@@ -183,7 +182,7 @@ export function RivalBoard(props: RivalBoardProps) {
       <Nameplate rival={props.rival} season={props.season} />
       <div class="zone active">
         <h3>{props.words.active}</h3>
-        <Dice dice={props.rival.active} choices={props.choices} row={8} />
+        <Dice dice={props.rival.active} row={8} />
       </div>
       <div class="zone storage">
         <h3>
@@ -192,7 +191,7 @@ export function RivalBoard(props: RivalBoardProps) {
             <Goods rival={props.rival} />
           </span>
         </h3>
-        <Dice dice={props.rival.storage} choices={props.choices} row={8} />
+        <Dice dice={props.rival.storage} row={8} />
       </div>
       <div class="buildings">
         <For each={BUILDINGS}>
@@ -205,19 +204,14 @@ export function RivalBoard(props: RivalBoardProps) {
                     <GlyphIcon of="lock" />
                   </Show>
                   <For each={FIELDS.filter(field => field.startsWith(building))}>
-                    {field => (
-                      <FieldPieces
-                        data={props.rival.yard.fields[field]}
-                        choices={props.byDie ? props.choices : undefined}
-                      />
-                    )}
+                    {field => <FieldPieces data={props.rival.yard.fields[field]} byDie={props.byDie} />}
                   </For>
                 </span>
               </>
             )
             return (
-              <Show when={!props.byDie} fallback={<div class="db-pick building by-die">{inside()}</div>}>
-                <Pick class="building" place={at.building(props.rival.seat, building)} choices={props.choices}>
+              <Show when={!props.byDie} fallback={<div class="building by-die">{inside()}</div>}>
+                <Pick class="building" place={at.building(props.rival.seat, building)}>
                   {inside()}
                 </Pick>
               </Show>
@@ -229,27 +223,25 @@ export function RivalBoard(props: RivalBoardProps) {
   )
 }
 
-function FieldPieces(props: { data: SeatData['yard']['fields'][(typeof FIELDS)[number]]; choices?: Choices }) {
+function FieldPieces(props: { data: SeatData['yard']['fields'][(typeof FIELDS)[number]]; byDie?: boolean }) {
   const die = () => (props.data.input === 'seed' ? undefined : props.data.input)
   return (
     <>
-      <Show when={die()}>{placed => <PieceChip die={placed()} choices={props.choices} />}</Show>
+      <Show when={die()}>{placed => <PieceChip die={placed()} byDie={props.byDie} />}</Show>
       <Show when={props.data.input === 'seed'}>
         <GlyphIcon of="seed" class="seed" />
       </Show>
-      <Show when={props.data.accelerator}>{placed => <PieceChip die={placed()} choices={props.choices} />}</Show>
+      <Show when={props.data.accelerator}>{placed => <PieceChip die={placed()} byDie={props.byDie} />}</Show>
     </>
   )
 }
 
-function PieceChip(props: { die: DieData; choices?: Choices }) {
+function PieceChip(props: { die: DieData; byDie?: boolean }) {
   return (
-    <Show when={props.choices} fallback={<DieChip die={props.die} />}>
-      {choices => (
-        <Pick class="chip" place={at.die(props.die.id)} choices={choices()}>
-          <DieChip die={props.die} />
-        </Pick>
-      )}
+    <Show when={props.byDie} fallback={<DieChip die={props.die} />}>
+      <Pick class="chip" place={at.die(props.die.id)}>
+        <DieChip die={props.die} />
+      </Pick>
     </Show>
   )
 }

@@ -1,14 +1,13 @@
+import { Pick } from '@taproom/board'
 import { For, type JSX, Show } from 'solid-js'
 import { KindTile } from './art/index.ts'
 import { Dice } from './Dice.tsx'
-import { at, type Choices, type Colour, type DieData } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { at, type Colour, type DieData } from './kinds.ts'
 import './rivals.css'
 
 export interface RolledProps {
   title: string
   note: string
-  choices: Choices
   /** The colours that could be rolled, with their names, while none is. */
   colours?: readonly { colour: Colour; name: string; count: number }[]
   /** The supply's dice as they fell. */
@@ -25,11 +24,11 @@ export function Rolled(props: RolledProps) {
         <h2>{props.title}</h2>
         <p>{props.note}</p>
       </header>
-      <Show when={props.dice}>{dice => <Dice dice={dice()} choices={props.choices} row={props.row ?? 8} />}</Show>
+      <Show when={props.dice}>{dice => <Dice dice={dice()} row={props.row ?? 8} />}</Show>
       <div class="colours">
         <For each={props.colours}>
           {entry => (
-            <Pick class="colour" place={at.colour(entry.colour)} choices={props.choices}>
+            <Pick class="colour" place={at.colour(entry.colour)}>
               <KindTile colour={entry.colour} />
               {entry.name}
               <b>{entry.count}</b>

@@ -1,5 +1,5 @@
 import { createMemo, For, Index, Show } from 'solid-js'
-import { GlyphIcon, type GlyphName, KindTile, SeasonPiece, SeatShape, SeedPiece } from './art/index.ts'
+import { GlyphIcon, type GlyphName, KindTile, SeasonPiece, SeatMark, SeedPiece } from './art/index.ts'
 import { COLOURS, type Colour, PHASES, type Phase, type RoundData } from './kinds.ts'
 import './round.css'
 
@@ -42,7 +42,7 @@ export function Round(props: RoundProps) {
         <For each={props.round.order}>
           {entry => (
             <li classList={{ acting: entry.acting, passed: entry.passed }}>
-              <SeatShape seat={entry.seat} />
+              <SeatMark seat={entry.seat} />
             </li>
           )}
         </For>

@@ -1,13 +1,12 @@
 import { For, Show } from 'solid-js'
 import { BlockingPiece, GlyphIcon, Roof } from './art/index.ts'
 import { FieldSpot } from './Field.tsx'
-import { BUILDINGS, type Building, type Choices, FIELDS, type Field, type FieldPrint, type YardData } from './kinds.ts'
+import { BUILDINGS, type Building, FIELDS, type Field, type FieldPrint, type YardData } from './kinds.ts'
 import './yard.css'
 import './yard-pocket.css'
 
 export interface YardProps {
   name: string
-  choices: Choices
   yard: YardData
   print: Readonly<Record<Field, FieldPrint>>
   /** How many players may use a field in one round. */
@@ -55,7 +54,6 @@ export function Yard(props: YardProps) {
                     print={props.print[field]}
                     room={props.room}
                     word={props.words.fields[field]}
-                    choices={props.choices}
                   />
                 )}
               </For>

@@ -1,12 +1,11 @@
+import { Pick } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { GlyphIcon, IngredientPiece, SeedPiece } from './art/index.ts'
 import { Dice, DieButton } from './Dice.tsx'
-import { at, type Choices, type DieData, type Ingredient } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { at, type DieData, type Ingredient } from './kinds.ts'
 import './zones.css'
 
 export interface ZonesProps {
-  choices: Choices
   active: readonly DieData[]
   storage: readonly DieData[]
   seeds: number
@@ -35,22 +34,22 @@ export function Zones(props: ZonesProps) {
         <header>
           <h2>{props.words.active}</h2>
           <small>{props.words.activeNote}</small>
-          <Pick class="into" place={at.zone('active-zone')} choices={props.choices}>
+          <Pick class="into" place={at.zone('active-zone')}>
             {props.words.keep}
           </Pick>
-          <Pick class="into small" place={at.roll} choices={props.choices}>
+          <Pick class="into small" place={at.roll}>
             <GlyphIcon of="extra-roll" />
             {props.words.roll}
           </Pick>
         </header>
         <Show when={props.active.length > 0} fallback={<p class="empty">{props.words.empty}</p>}>
-          <Dice dice={props.active} choices={props.choices} movable />
+          <Dice dice={props.active} movable />
         </Show>
       </section>
       <Show when={props.undecided}>
         {die => (
           <div class="db-undecided">
-            <DieButton die={die()} choices={props.choices} movable />
+            <DieButton die={die()} movable />
           </div>
         )}
       </Show>
@@ -58,26 +57,26 @@ export function Zones(props: ZonesProps) {
         <header>
           <h2>{props.words.storage}</h2>
           <small>{props.words.storageNote}</small>
-          <Pick class="into" place={at.zone('storage')} choices={props.choices}>
+          <Pick class="into" place={at.zone('storage')}>
             <GlyphIcon of="down" />
             {props.words.store}
           </Pick>
         </header>
         <div class="shelf">
           <Show when={props.storage.length > 0} fallback={<p class="empty">{props.words.empty}</p>}>
-            <Dice dice={props.storage} choices={props.choices} movable row={5} />
+            <Dice dice={props.storage} movable row={5} />
           </Show>
           <Show when={props.seeds > 0 || props.ingredients.length > 0}>
             <div class="goods" classList={{ two: props.ingredients.length + Math.min(1, props.seeds) > 2 }}>
               <Show when={props.seeds > 0}>
-                <Pick class="round" place={at.seed} choices={props.choices} movable>
+                <Pick class="piece round" place={at.seed} movable>
                   <SeedPiece />
                   <Count of={props.seeds} />
                 </Pick>
               </Show>
               <Index each={props.ingredients}>
                 {item => (
-                  <Pick class="round" place={at.ingredient(item().kind)} choices={props.choices}>
+                  <Pick class="piece round" place={at.ingredient(item().kind)}>
                     <IngredientPiece kind={item().kind} />
                     <Count of={item().count} />
                   </Pick>

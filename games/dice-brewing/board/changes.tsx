@@ -5,7 +5,7 @@ import type { JSX } from 'solid-js'
 import type { DiceBrewingView } from '../rules/table.ts'
 import { Coin, IngredientPiece, KindTile, Mastery, SeedPiece, TokenPiece } from './art/index.ts'
 import type { Colour } from './kinds.ts'
-import type { BoardEvent } from './motion.ts'
+import type { BoardEvent } from './reading.ts'
 import { spokenHere } from './words.ts'
 
 const chip = (amount: number, art: JSX.Element, name: string): LogChange[] =>

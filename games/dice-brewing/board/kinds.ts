@@ -1,24 +1,11 @@
 /** What the board draws, in plain data. Names are those of the box; nothing here knows a rule. */
-import type { Places } from '@taproom/board'
+import type { SeatColour } from '@taproom/board'
 import type { Field } from '../components/board.ts'
 import type { Building, Colour, Ingredient, Level, Season, Style, Token } from '../components/names.ts'
 
 export { FIELDS, type Field } from '../components/board.ts'
-export {
-  BUILDINGS,
-  type Building,
-  COLOURS,
-  type Colour,
-  INGREDIENTS,
-  type Ingredient,
-  type Level,
-  SEASONS,
-  type Season,
-  type Style,
-  TOKENS,
-  type Token,
-  type Zone,
-} from '../components/names.ts'
+export * from '../components/names.ts'
+export type { SeatColour }
 
 export interface DieData {
   /** Unique on the whole table, so that a die can be followed from place to place. */
@@ -126,35 +113,8 @@ export interface RoundData {
   toEnd: number
 }
 
-export const SEAT_SHAPES = {
-  red: 'circle',
-  blue: 'square',
-  yellow: 'triangle',
-  black: 'diamond',
-  green: 'hexagon',
-} as const
-export type SeatColour = keyof typeof SEAT_SHAPES
-
-/** One set of choices serves the whole table; every region looks for its own places in it. */
-export interface Choices {
-  legal: Places
-  /** What may be done besides, without being asked for: shown, but it does not call. */
-  quiet?: Places
-  /** Legal, quiet or chosen, told after the paint: what Tab stops at. */
-  reachable: Places
-  chosen: Places
-  /** Places worth a glance without being a choice, e.g. the dice that fit the recipe under the pointer. */
-  hinted?: Places
-  /** Called for every tap, legal or not: the shell explains a refusal. */
-  onPick: (place: string) => void
-  /** Hover or focus arrives at a place, or leaves (null). */
-  onPreview?: (place: string | null) => void
-  /** A piece is lifted to be dragged, or let go over nothing (undefined). */
-  onLift?: (piece: string | undefined) => void
-  /** A piece was dragged onto a place. */
-  onDrop?: (piece: string, place: string) => void
-  label: (place: string) => string
-}
+export const TABS = ['yard', 'recipes', 'markets', 'rivals', 'log'] as const
+export type Tab = (typeof TABS)[number]
 
 /** The names of everything that can be tapped. */
 export const at = {
@@ -167,8 +127,7 @@ export const at = {
   accelerator: (field: Field) => `accelerator:${field}`,
   recipe: (id: string) => `recipe:${id}`,
   enhancement: (recipe: string, kind: Ingredient | 'skill') => `enhance:${recipe}:${kind}`,
-  market: (kind: Ingredient) => `buy:${kind}`,
-  blackMarket: (kind: Token) => `buy:${kind}`,
+  stall: (kind: Ingredient | Token) => `buy:${kind}`,
   token: (kind: Token) => `token:${kind}`,
   ingredient: (kind: Ingredient) => `ingredient:${kind}`,
   colour: (colour: Colour) => `colour:${colour}`,

@@ -7,7 +7,7 @@ import { slotWith } from './brews.ts'
 import { dieAtPlace, type Looking } from './ends.ts'
 import { type Laid, tapOn } from './hand.ts'
 import { BUILDINGS, COLOURS, type DieData, INGREDIENTS, TOKENS } from './kinds.ts'
-import type { BoardEvent } from './motion.ts'
+import type { BoardEvent } from './reading.ts'
 import { readDie, readYard } from './reading.ts'
 import type { BoardWords } from './words.ts'
 

@@ -1,32 +1,5 @@
-import { afterPaint, beforePaint, type Step } from '@taproom/board'
-import type { ForcedEvent, Stamped } from '@taproom/engine'
-import { onCleanup, onMount } from 'solid-js'
-import { COLOURS } from '../components/names.ts'
-import type { DiceBrewingEvent } from '../rules/events.ts'
-import type { DiceBrewingView } from '../rules/table.ts'
-import { diceIn } from './ends.ts'
-import type { Rolls } from './reading.ts'
-
-export type BoardEvent = Stamped<DiceBrewingEvent | ForcedEvent>
-
-/** The dice that the last step rolled, so that they tumble. */
-export function rollsOf(view: DiceBrewingView, { to, events }: Step<BoardEvent>): Rolls {
-  const dice = new Set<number>()
-  for (const event of events) {
-    if (event.kind === 'dice-rolled') for (const { die } of event.dice) dice.add(die)
-    if (event.kind !== 'supply-rolled') continue
-    const colour = COLOURS.indexOf(event.colour)
-    for (const die of diceIn(view.supply[colour], colour)) dice.add(die)
-  }
-  return { step: to, dice }
-}
-
-/** The house's unit of time in ms; 0 where motion is off. */
-function quick(element: Element) {
-  const text = getComputedStyle(element).getPropertyValue('--quick').trim()
-  const number = Number.parseFloat(text) || 0
-  return text.endsWith('ms') ? number : number * 1000
-}
+import { afterPaint, quickMs } from '@taproom/board'
+import { onCleanup } from 'solid-js'
 
 /**
  * A short tumble: the die hops and turns while faces flicker by; the result is known, so nothing waits for it. The first of those
@@ -39,7 +12,7 @@ export function tumble(die: Element, result: number, show: (face: number | undef
   show(first)
   afterPaint(() => {
     if (timers === undefined) return
-    const length = quick(die) * 3.4
+    const length = quickMs(die) * 3.4
     die.animate(HOP, { duration: length, easing: 'ease-out' })
     timers = [...faces, undefined].map((face, i) => setTimeout(() => show(face), ((i + 1) * length) / 6.5))
   })
@@ -58,39 +31,3 @@ const HOP: Keyframe[] = [
   { transform: 'translateY(2%) rotate(2deg) scale(1.02, .97)', offset: 0.88 },
   { transform: 'none' },
 ]
-
-/** Longer ago than this, a piece has not travelled but come from elsewhere. */
-const FRESH = 200
-const left = new Map<string, { box: DOMRect; time: number }>()
-
-/** A piece that disappears here and appears there in the same moment glides over. */
-export function travel(id: string, element: () => HTMLElement | undefined) {
-  onMount(() => {
-    const from = left.get(id)
-    left.delete(id)
-    if (from && performance.now() - from.time <= FRESH) beforePaint(() => glide(from.box, element()))
-  })
-  onCleanup(() => {
-    const piece = element()
-    if (piece?.isConnected) left.set(id, { box: piece.getBoundingClientRect(), time: performance.now() })
-  })
-}
-
-function glide(from: DOMRect, piece: HTMLElement | undefined) {
-  if (!piece?.isConnected) return undefined
-  const duration = quick(piece) * 1.4
-  const to = piece.getBoundingClientRect()
-  const dx = from.left + from.width / 2 - to.left - to.width / 2
-  const dy = from.top + from.height / 2 - to.top - to.height / 2
-  if (duration === 0 || to.width === 0 || Math.hypot(dx, dy) < 2) return undefined
-  const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`
-  return () => {
-    piece.animate(
-      [
-        { transform: start, zIndex: 9 },
-        { transform: 'none', zIndex: 9 },
-      ],
-      { duration, easing: 'cubic-bezier(.2,.7,.3,1)' },
-    )
-  }
-}

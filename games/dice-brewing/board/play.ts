@@ -1,15 +1,21 @@
 /** One person at the drawn board: what is asked, what is in hand, and what a tap or a drag means. */
-import { type BoardProps, createLate, createPlaces, glance, type Places } from '@taproom/board'
-import type { MoveData, Passage } from '@taproom/engine'
-import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
+import {
+  type BasePlay,
+  type BoardProps,
+  createPlay as createBasePlay,
+  createChoices,
+  type Places,
+  type Told,
+} from '@taproom/board'
+import type { MoveData } from '@taproom/engine'
+import { type Accessor, createComputed, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { DiceBrewingView } from '../rules/table.ts'
 import { recipeOf, slotWith } from './brews.ts'
 import { dieAtPlace, diePlace, type Looking } from './ends.ts'
 import { type Hand, type Laid, lay, NOTHING, stillHeld, type Tap, tapOn } from './hand.ts'
-import { at, type Choices, TOKENS, type Token } from './kinds.ts'
+import { at, TOKENS, type Token } from './kinds.ts'
 import { labelAt } from './labels.ts'
-import { type BoardEvent, rollsOf } from './motion.ts'
-import type { Rolls } from './reading.ts'
+import { type BoardEvent, type Rolls, rollsOf } from './reading.ts'
 import { fitsOf } from './standing.ts'
 import { tryAt, tryDrop } from './tries.ts'
 import { isAsked, openWindow } from './windows.ts'
@@ -17,14 +23,9 @@ import { type BoardWords, boardWords } from './words.ts'
 
 export type DiceBrewingProps = BoardProps<DiceBrewingView, BoardEvent>
 
-export interface Play {
-  readonly props: DiceBrewingProps
+export interface Play extends BasePlay<DiceBrewingView, BoardEvent>, Told {
   readonly words: Accessor<BoardWords>
-  /** The seat whose table this is; for a spectator the one that is asked. */
-  readonly own: Accessor<number>
   readonly looking: Accessor<Looking>
-  /** Whether this seat is asked. */
-  readonly mine: Accessor<boolean>
   readonly hand: Accessor<Hand>
   /** The token that is being aimed. */
   readonly aimed: Accessor<Token | undefined>
@@ -33,38 +34,26 @@ export interface Play {
   readonly laid: Accessor<Laid>
   /** What could be done with empty hands. */
   readonly free: Accessor<Laid>
-  readonly choices: Choices
-  /** The table in words. */
-  readonly told: Accessor<readonly Passage[]>
   readonly rolls: Accessor<Rolls>
-  /** Whether the last touch of the board came from a finger. */
-  touched(touch: boolean): void
 }
 
 const NOWHERE = new Map<string, Tap>()
 
 export function createPlay(props: DiceBrewingProps): Play {
+  const base = createBasePlay(props)
+  const { own, mine, screen } = base
   const [hand, setHand] = createSignal<Hand>(NOTHING)
-  const [pointed, setPointed] = createSignal<string>()
-  let touch = false
+  // A recipe that is looked at keeps its hints when the table changes around it.
+  const [pointed, point] = createSignal<string>()
   /** Moves that one tap makes one after the other, as soon as the table has taken the one before. */
   let queue: readonly (number | MoveData)[] = []
 
   const words = createMemo(() => boardWords[props.language])
-  const own = createMemo(() => (props.seat >= 0 ? props.seat : Math.max(0, props.view.prompts.seat)))
   const looking = createMemo((): Looking => ({ view: props.view, seat: own(), colour: props.colour }))
-  const mine = createMemo(() => props.interactive && props.view.prompts.seat === props.seat)
   const rolls = createMemo(() => rollsOf(props.view, props.motion ? props.step : { ...props.step, events: [] }))
 
   const free = createMemo(() => lay(looking(), props.choices, NOTHING))
   const laid = createMemo(() => (hand() === NOTHING ? free() : lay(looking(), props.choices, hand())))
-  // Names and descriptions are heard, not seen: they follow when the table is painted.
-  const heard = createLate(() => [props.view, props.words, words(), laid()])
-  const told = createMemo(on(heard, () => props.words.describe(props.view, props.who)))
-  const label = (place: string): string => {
-    heard()
-    return untrack(() => labelAt(place, props, words(), looking(), laid(), told()))
-  }
   const aimed = createMemo(() => TOKENS.find(kind => hand().held === at.token(kind)))
 
   createComputed(
@@ -98,13 +87,12 @@ export function createPlay(props: DiceBrewingProps): Play {
   }
   /** A mouse does it at once. A finger looks first at what one tap would do, and at what cannot be taken back. */
   const careful = (move: number) =>
-    touch && props.considered !== move && (hand() === NOTHING || props.preview(move) === undefined)
+    screen.finger && props.considered !== move && (hand() === NOTHING || props.preview(move) === undefined)
   const act = (tap: Tap, deliberate = false) => {
     if ('hold' in tap) return hold(tap.hold)
     const [first, ...rest] = tap.play
     if (typeof first === 'number' && !deliberate && careful(first)) return props.consider(first)
     queue = rest
-    onPreview.forget()
     props.pick(first)
   }
   const refuse = (move: MoveData | undefined) => {
@@ -115,32 +103,6 @@ export function createPlay(props: DiceBrewingProps): Play {
     const accelerator = place.replace(/^input:/, 'accelerator:')
     return !from.legal.has(place) && from.legal.has(accelerator) ? accelerator : place
   }
-
-  const onPick = (tapped: string) => {
-    const place = hand().held === undefined ? tapped : spotFor(tapped, laid())
-    const tap = tapOn(laid(), place)
-    if (tap) return act(tap)
-    refuse(tryAt(looking(), hand(), place))
-  }
-  const onPreview = glance((place: string | null) => {
-    setPointed(place ?? undefined)
-    const tap = place === null ? undefined : tapOn(laid(), place)
-    props.hover(tap?.shows)
-  })
-  const onLift = (piece: string | undefined) => {
-    if (piece === undefined) return hold(NOTHING)
-    const tap = tapOn(free(), piece)
-    if (tap && 'hold' in tap && tap.hold.held === piece) hold(tap.hold)
-  }
-  const onDrop = (piece: string, target: string) => {
-    const held: Hand = { held: piece }
-    const over = lay(looking(), props.choices, held)
-    const place = spotFor(target, over)
-    const tap = over.legal.get(place)
-    if (tap) return act(tap, true)
-    hold(NOTHING)
-    if (!liesThere(looking(), piece, place)) refuse(tryDrop(looking(), piece, place))
-  }
   const hinted = createMemo((): Places => {
     const place = pointed()
     if (!place?.startsWith('recipe:') || hand().brew) return NOWHERE
@@ -148,15 +110,44 @@ export function createPlay(props: DiceBrewingProps): Play {
     const fits = recipe ? fitsOf(looking(), recipe) : []
     return new Set(fits.filter(fit => fit.die >= 0).map(fit => diePlace(fit.die)))
   })
-  const legal = () => (props.interactive ? laid().legal : NOWHERE)
-  const quiet = () => (props.interactive ? laid().quiet : NOWHERE)
-  const reachable = createLate(() => new Set([...legal().keys(), ...quiet().keys(), ...laid().chosen]))
+  const chosen = () => laid().chosen
+  const told = createChoices(
+    { props, point },
+    {
+      legal: () => (props.interactive ? laid().legal : NOWHERE),
+      quiet: () => (props.interactive ? laid().quiet : NOWHERE),
+      chosen,
+      held: chosen,
+      hinted,
+      pick(tapped) {
+        const place = hand().held === undefined ? tapped : spotFor(tapped, laid())
+        const tap = tapOn(laid(), place)
+        if (tap) return act(tap)
+        refuse(tryAt(looking(), hand(), place))
+      },
+      shows: place => tapOn(laid(), place)?.shows,
+      lift(piece) {
+        if (piece === undefined) return hold(NOTHING)
+        const tap = tapOn(free(), piece)
+        if (tap && 'hold' in tap && tap.hold.held === piece) hold(tap.hold)
+      },
+      drop(piece, target) {
+        const over = lay(looking(), props.choices, { held: piece })
+        const place = spotFor(target, over)
+        const tap = over.legal.get(place)
+        if (tap) return act(tap, true)
+        hold(NOTHING)
+        if (!liesThere(looking(), piece, place)) refuse(tryDrop(looking(), piece, place))
+      },
+      heard: () => [words(), laid()],
+      label: (place, told) => labelAt(place, props, words(), looking(), laid(), told),
+    },
+  )
   return {
-    props,
+    ...base,
+    ...told,
     words,
-    own,
     looking,
-    mine,
     hand,
     aimed,
     release: () => {
@@ -166,23 +157,7 @@ export function createPlay(props: DiceBrewingProps): Play {
     },
     laid,
     free,
-    choices: {
-      legal: createPlaces(legal),
-      quiet: createPlaces(quiet),
-      reachable: createPlaces(reachable),
-      chosen: createPlaces(() => laid().chosen),
-      hinted: createPlaces(hinted),
-      onPick,
-      onPreview,
-      onLift,
-      onDrop,
-      label,
-    },
-    told,
     rolls,
-    touched: finger => {
-      touch = finger
-    },
   }
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { diceBrewing as game } from '../rules/game.ts'
 import { place, Scene, type Setting } from '../rules/position.ts'
 import type { Looking } from './ends.ts'
-import { rollsOf } from './motion.ts'
 import {
   readDice,
   readOnes,
@@ -12,6 +11,7 @@ import {
   readStalls,
   readTokens,
   readYard,
+  rollsOf,
   undecidedDie,
 } from './reading.ts'
 import { nextWindow, readAsked } from './windows.ts'

@@ -1,8 +1,11 @@
 /** The table as the board draws it. */
+import type { Step } from '@taproom/board'
+import type { ForcedEvent, Stamped } from '@taproom/engine'
 import { FIELDS } from '../components/board.ts'
 import type { Bonus, Recipe } from '../components/box.ts'
 import { BUILDINGS, COLOURS, INGREDIENTS, SEASONS, SKILL, TOKENS } from '../components/names.ts'
 import { isBlocked, isProtected, pipsOf, raisesOf, sizeOf } from '../rules/dice.ts'
+import type { DiceBrewingEvent } from '../rules/events.ts'
 import { isFieldBlocked } from '../rules/fields.ts'
 import { extraGold } from '../rules/gold.ts'
 import { LETTERS } from '../rules/notation.ts'
@@ -31,10 +34,24 @@ import type { Stall } from './Markets.tsx'
 import { fitsOf, payable } from './standing.ts'
 import type { BoardWords } from './words.ts'
 
+export type BoardEvent = Stamped<DiceBrewingEvent | ForcedEvent>
+
 /** The dice of the last step's rolls. */
 export interface Rolls {
   readonly step: number
   readonly dice: ReadonlySet<number>
+}
+
+/** The dice that the last step rolled, so that they tumble. */
+export function rollsOf(view: DiceBrewingView, { to, events }: Step<BoardEvent>): Rolls {
+  const dice = new Set<number>()
+  for (const event of events) {
+    if (event.kind === 'dice-rolled') for (const { die } of event.dice) dice.add(die)
+    if (event.kind !== 'supply-rolled') continue
+    const colour = COLOURS.indexOf(event.colour)
+    for (const die of diceIn(view.supply[colour], colour)) dice.add(die)
+  }
+  return { step: to, dice }
 }
 
 export function readDie(view: DiceBrewingView, die: number, rolls?: Rolls): DieData {

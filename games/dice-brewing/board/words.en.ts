@@ -1,10 +1,12 @@
-import type { BoardWords } from './words.ts'
+import type { Building, Colour, Field, Ingredient, Level, Phase, Season, Token, Zone } from './kinds.ts'
 
 const count = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`
 const and = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 
-export const en: BoardWords = {
+type Dice = readonly string[]
+
+export const en = {
   tabs: { yard: 'Yard', recipes: 'Recipes', markets: 'Markets', rivals: 'Rivals', log: 'Log' },
   parts: 'Parts of the table',
   recipes: 'Recipes',
@@ -14,14 +16,14 @@ export const en: BoardWords = {
     intermediate: 'Intermediate',
     advanced: 'Advanced',
     experimental: 'Experimental',
-  },
+  } satisfies Record<Level, string>,
   blockedRecipe: 'Blocked',
   ready: 'Ready',
-  readyWith: dice => (dice.length > 2 ? `Ready: ${dice.join(' ')}` : `Ready with ${and(dice)}`),
-  storeFirst: dice => `Store ${dice.join(' ')}`,
-  storeThenReady: dice => (dice.length > 1 ? `Store ${and(dice)}` : `Store ${and(dice)}, then ready`),
-  lacks: dice => `Lacks ${dice.join(' ')}`,
-  missing: dice => `Missing ${and(dice)}`,
+  readyWith: (dice: Dice) => (dice.length > 2 ? `Ready: ${dice.join(' ')}` : `Ready with ${and(dice)}`),
+  storeFirst: (dice: Dice) => `Store ${dice.join(' ')}`,
+  storeThenReady: (dice: Dice) => (dice.length > 1 ? `Store ${and(dice)}` : `Store ${and(dice)}, then ready`),
+  lacks: (dice: Dice) => `Lacks ${dice.join(' ')}`,
+  missing: (dice: Dice) => `Missing ${and(dice)}`,
   market: 'Market',
   blackMarket: 'Black market',
   ingredients: {
@@ -30,7 +32,7 @@ export const en: BoardWords = {
     'special-malt': 'Special malt',
     honey: 'Honey',
     'special-hops': 'Special hops',
-  },
+  } satisfies Record<Ingredient, string>,
   tokens: {
     'raise-die': 'Raise a Die',
     'extra-roll': 'Extra Roll',
@@ -38,16 +40,17 @@ export const en: BoardWords = {
     'block-protect-die': 'Block / Protect',
     'block-building': 'Block a Building',
     'block-recipe': 'Block a Recipe',
-  },
-  fromRound: round => `round ${round}`,
+  } satisfies Record<Token, string>,
+  /** "from round 2", on a stall that is shut. */
+  fromRound: (round: number) => `round ${round}`,
   bought: 'bought',
-  brewery: owner => `Brewery of ${owner}`,
+  brewery: (owner: string) => `Brewery of ${owner}`,
   buildings: {
     'malt-house': 'Malt House',
     'hop-plantation': 'Hop Plantation',
     'craft-school': 'Craft School',
     'seed-department': 'Seed Department',
-  },
+  } satisfies Record<Building, string>,
   fields: {
     'malt-house-light': 'Light die',
     'malt-house-roast': 'Roast',
@@ -60,24 +63,27 @@ export const en: BoardWords = {
     'seed-department-hops': 'Trade hops',
     'seed-department-dark': 'Trade dark',
     'seed-department-gold': 'Sell a die',
-  },
+  } satisfies Record<Field, string>,
   accelerator: 'accelerator',
-  opens: round => `Opens in round ${round}`,
+  /** "Opens in round 2", on a building that is shut. */
+  opens: (round: number) => `Opens in round ${round}`,
   closed: 'Closed by a token',
-  zones: { 'active-zone': 'Active zone', storage: 'Storage' },
-  zoneNotes: { 'active-zone': 'rolled every round', storage: 'kept for brewing' },
-  short: { 'active-zone': 'Active', storage: 'Storage' },
+  zones: { 'active-zone': 'Active zone', storage: 'Storage' } satisfies Record<Zone, string>,
+  zoneNotes: { 'active-zone': 'rolled every round', storage: 'kept for brewing' } satisfies Record<Zone, string>,
+  short: { 'active-zone': 'Active', storage: 'Storage' } satisfies Record<Zone, string>,
   store: 'Store',
   keep: 'Keep active',
-  roll: n => `Roll ${n === 1 ? '1 die' : `${n} dice`}`,
+  roll: (n: number) => `Roll ${n === 1 ? '1 die' : `${n} dice`}`,
   empty: 'Nothing here',
   myTokens: 'Your action tokens',
   noTokens: 'No action tokens',
   faceDown: count('token, face down', 'tokens, face down'),
+  /** When a token can be played. */
   when: { now: 'Playable now', opening: 'Before turns', brewing: 'Before brewing', later: 'Later' },
   windows: {
     asked: 'Ask me',
     unasked: 'Don’t ask',
+    /** For the window that comes next. */
     opening: 'Ask me for a token before the first turn of a round',
     brewing: 'Ask me for a token before the first brew of a round',
   },
@@ -88,27 +94,33 @@ export const en: BoardWords = {
     'block-protect-die': 'Block which die, or protect one of yours?',
     'block-building': 'Block whose building?',
     'block-recipe': 'Block which recipe?',
-  },
+  } satisfies Record<Token, string>,
   putBack: 'Keep the token',
   swap: 'Craft School: swap',
   swapColour: 'Roll a colour of the supply',
   swapColourNote: 'All its dice are rolled; then one may be swapped for yours.',
-  rolled: colour => `The supply’s ${colour}, rolled`,
-  swapNote: colour => `Tap one of them and one of your ${colour} dice.`,
+  rolled: (colour: string) => `The supply’s ${colour}, rolled`,
+  swapNote: (colour: string) => `Tap one of them and one of your ${colour} dice.`,
   look: 'The others’ boards',
   lookedAt: 'Back to the table',
   supply: 'Supply',
-  round: n => `Round ${n}`,
-  seasons: { winter: 'Winter', summer: 'Summer' },
-  phases: { arrangement: 'Arrange', purchasing: 'Purchase', brewing: 'Brew', tidying: 'Tidy' },
-  brewed: (brewed, of) => `${brewed} of ${of}`,
+  round: (n: number) => `Round ${n}`,
+  seasons: { winter: 'Winter', summer: 'Summer' } satisfies Record<Season, string>,
+  phases: { arrangement: 'Arrange', purchasing: 'Purchase', brewing: 'Brew', tidying: 'Tidy' } satisfies Record<
+    Phase,
+    string
+  >,
+  brewed: (brewed: number, of: number) => `${brewed} of ${of}`,
   passed: 'passed',
-  colours: { 'light-malt': 'light malt', 'dark-malt': 'dark malt', hops: 'hops', skill: 'skill' },
+  colours: { 'light-malt': 'light malt', 'dark-malt': 'dark malt', hops: 'hops', skill: 'skill' } satisfies Record<
+    Colour,
+    string
+  >,
   unrolled: 'not rolled yet',
   blocked: 'blocked',
   protected: 'protected',
-  raised: by => `raised by ${by}`,
+  raised: (by: number) => `raised by ${by}`,
   seeds: count('seed', 'seeds'),
-  gold: n => `${n} gold`,
+  gold: (n: number) => `${n} gold`,
   mastery: count('mastery point', 'mastery points'),
 }

@@ -1,14 +1,12 @@
 import type { Fit } from '@taproom/board'
 import { COLOURS, HIGHEST_NUMBER, SPOTS } from '../components/index.ts'
 import { Disc, Glyph, GlyphIcon, type GlyphName, hexPath, TileIcon } from './art/index.ts'
-import { Bench, type BenchProps } from './Bench.tsx'
+import type { BenchProps } from './Bench.tsx'
 import { kindsOn, numberId, placeId } from './choices.ts'
 import type { Play } from './play.ts'
 import { faceOf } from './reading.ts'
 
-type Offer = Pick<BenchProps, 'title' | 'options'>
-
-function tiles(play: Play): Offer | undefined {
+function tiles(play: Play): BenchProps | undefined {
   const { view } = play.props
   const space = play.asked().a
   const kinds = kindsOn(view, space)
@@ -23,7 +21,7 @@ function tiles(play: Play): Offer | undefined {
   }
 }
 
-const numbers = (play: Play): Offer => ({
+const numbers = (play: Play): BenchProps => ({
   title: play.words().numbers,
   options: Array.from({ length: HIGHEST_NUMBER }, (_, i) => ({ id: numberId(i + 1), art: <NumberHex n={i + 1} /> })),
 })
@@ -39,12 +37,12 @@ function NumberHex(props: { n: number }) {
   )
 }
 
-const markers = (play: Play): Offer => ({
+const markers = (play: Play): BenchProps => ({
   title: play.words().markers,
   options: COLOURS.map(colour => ({ id: colour, art: <GlyphIcon of={colour} size={26} /> })),
 })
 
-const spots = (play: Play): Offer => ({
+const spots = (play: Play): BenchProps => ({
   title: play.words().spots,
   options: SPOTS.filter(spot => play.legal().asked.has(spot)).map(spot => ({
     id: spot,
@@ -63,7 +61,7 @@ function SpotDisc(props: { kind: string }) {
 }
 
 /** What lies at hand for the present decision; nothing where the board itself is large enough. */
-export function atHand(play: Play, fit: Fit): Offer | undefined {
+export function atHand(play: Play, fit: Fit): BenchProps | undefined {
   if (play.shown() !== play.own()) return undefined
   switch (play.asked().decision) {
     case 'buy':
@@ -79,9 +77,4 @@ export function atHand(play: Play, fit: Fit): Offer | undefined {
     default:
       return undefined
   }
-}
-
-export function AtHand(props: { play: Play; offer: Offer }) {
-  const choices = props.play.choices(() => props.offer.title)
-  return <Bench {...choices} title={props.offer.title} options={props.offer.options} />
 }

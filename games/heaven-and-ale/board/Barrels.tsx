@@ -22,8 +22,8 @@ export interface BarrelsProps {
   /** With the whole condition in words beside each picture, for a phone's own tab. */
   spacious?: boolean
   onPick: (goal: string) => void
-  /** The pointer arrives at a goal, or leaves (null). */
-  onPreview?: (goal: string | null) => void
+  /** The pointer arrives at a goal, or leaves. */
+  onPreview: (goal: string | undefined) => void
 }
 
 export function Barrels(props: BarrelsProps) {
@@ -41,8 +41,8 @@ export function Barrels(props: BarrelsProps) {
                 classList={{ met: met(), gone: !!state().large && !!state().small }}
                 aria-label={props.label(goal)}
                 onClick={() => props.onPick(goal)}
-                onPointerEnter={event => event.pointerType === 'mouse' && props.onPreview?.(goal)}
-                onPointerLeave={event => event.pointerType === 'mouse' && props.onPreview?.(null)}
+                onPointerEnter={event => event.pointerType === 'mouse' && props.onPreview(goal)}
+                onPointerLeave={event => event.pointerType === 'mouse' && props.onPreview(undefined)}
               >
                 <GoalPicture of={goal} />
                 <span class="word" aria-hidden="true">

@@ -3,9 +3,10 @@ import { createMemo, For, Match, Show, Switch, untrack } from 'solid-js'
 import { GOALS, HOME } from '../components/index.ts'
 import { shadePrice } from '../rules/buying.ts'
 import { roundsOf } from '../rules/set-up.ts'
-import { AtHand, atHand } from './AtHand.tsx'
+import { atHand } from './AtHand.tsx'
 import { GlyphIcon, TileIcon } from './art/index.ts'
 import { Barrels } from './Barrels.tsx'
+import { Bench } from './Bench.tsx'
 import { goalLine, pilesLine } from './labels.ts'
 import { Peek } from './Peek.tsx'
 import type { Play } from './play.ts'
@@ -23,8 +24,8 @@ export function Goals(props: { play: Play; fit: Fit }) {
       points={points()}
       word={goal => play.words().goals[goal]}
       label={goal => goalText(play, goal)}
-      onPick={goal => play.peek(goal)}
-      onPreview={goal => play.peek(goal ?? undefined)}
+      onPick={play.point}
+      onPreview={play.point}
       spacious={props.fit !== 'wide'}
     />
   )
@@ -42,7 +43,7 @@ function goalText(play: Play, id: string): string {
 function lookedAt(play: Play): number {
   const { track } = play.props.view.box
   const move = play.active()?.data
-  const index = track.findIndex(space => space.id === play.peeked()) + 1
+  const index = track.findIndex(space => space.id === play.pointed()) + 1
   return index > 0 ? index : move?.kind === 'move' ? Number(move.space) + 1 : 0
 }
 
@@ -76,13 +77,13 @@ export function Court(props: { play: Play; fit: Fit }) {
     return index > 0 && index < HOME ? index : 0
   }
   const tiles = () => (space() > 0 ? play.props.view.spaces[space()].tiles.length : 0)
-  const goal = () => GOALS.find(name => name === play.peeked())
+  const goal = () => GOALS.find(name => name === play.pointed())
   return (
     <Switch>
       <Match when={props.fit === 'wide'}>
         <Goals play={play} fit="wide" />
         <Switch fallback={<Round play={play} />}>
-          <Match when={atHand(play, 'wide')}>{offer => <AtHand play={play} offer={offer()} />}</Match>
+          <Match when={atHand(play, 'wide')}>{offer => <Bench {...offer()} />}</Match>
           <Match when={tiles() > 0}>
             <PeekRow play={play} space={space()} />
           </Match>

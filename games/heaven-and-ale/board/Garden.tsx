@@ -1,10 +1,9 @@
-import { createSteady } from '@taproom/board'
+import { createSteady, PickShape, useChoices } from '@taproom/board'
 import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { Glyph, type GlyphName, hexPath, Shed, Tile, Unspoken } from './art/index.ts'
 import { GardenGround } from './GardenGround.tsx'
-import { type Choices, type ShedType, signed, type TileFace } from './kinds.ts'
+import { type ShedType, signed, type TileFace } from './kinds.ts'
 import { Marks } from './Marks.tsx'
-import { Pick } from './Pick.tsx'
 import { Pill } from './Pill.tsx'
 import { GARDEN_HEIGHT, HEX, SITES, type Site, siteAt } from './places.ts'
 
@@ -13,7 +12,8 @@ export interface Gain {
   glyph: GlyphName
 }
 
-export interface GardenProps extends Choices {
+export interface GardenProps {
+  name: string
   tiles: Readonly<Record<string, TileFace>>
   /** Sheds that stand. */
   sheds: Readonly<Record<string, { type: ShedType; sum: number; lit?: readonly number[] }>>
@@ -42,6 +42,7 @@ export interface GardenProps extends Choices {
 const SNUG = 6
 
 export function Garden(props: GardenProps) {
+  const choices = useChoices()
   const width = () => (props.snug ? 430 : 450)
   // A site looks again only when something changes there.
   const plots = createSteady(() =>
@@ -55,7 +56,7 @@ export function Garden(props: GardenProps) {
     ),
   )
   const view = () => (props.snug ? `0 ${SNUG} 430 ${GARDEN_HEIGHT - 2 * SNUG}` : `0 0 450 ${GARDEN_HEIGHT}`)
-  const legal = createMemo(() => SITES.filter(({ id }) => props.legal.has(id)))
+  const legal = createMemo(() => SITES.filter(({ id }) => choices.legal.has(id)))
   const rings = () =>
     legal()
       .map(site => outlineOf(site, width()))
@@ -74,9 +75,7 @@ export function Garden(props: GardenProps) {
             factors={props.snug ? undefined : props.factors}
           />
         </Unspoken>
-        <Index each={plots()}>
-          {(plot, i) => <SiteHex site={SITES[i]} plot={plot()} width={width()} garden={props} />}
-        </Index>
+        <Index each={plots()}>{(plot, i) => <SiteHex site={SITES[i]} plot={plot()} width={width()} />}</Index>
       </svg>
       <Marks view={view()}>
         <path class="ha-rings" d={rings()} />
@@ -125,22 +124,17 @@ interface Plot {
   open?: GardenProps['open'][string]
 }
 
-function SiteHex(props: { site: Site; plot: Plot; width: number; garden: GardenProps }) {
+function SiteHex(props: { site: Site; plot: Plot; width: number }) {
   const id = () => props.site.id
   const spot = () => siteAt(props.site, props.width)
   return (
-    <Pick
-      id={id()}
-      choices={props.garden}
-      outline={outlineOf(props.site, props.width)}
-      class={`ha-ringed ${props.site.half}`}
-    >
+    <PickShape place={id()} outline={outlineOf(props.site, props.width)} class={`ringed ${props.site.half}`}>
       <Show when={props.site.half !== 'shed'} fallback={<ShedSite plot={props.plot} x={spot().x} y={spot().y} />}>
         <Show when={props.plot.tile} fallback={<path class="ha-site" d={hexPath(spot().x, spot().y, HEX * 0.94)} />}>
           {face => <Tile face={face()} x={spot().x} y={spot().y} w={HEX * 0.94} />}
         </Show>
       </Show>
-    </Pick>
+    </PickShape>
   )
 }
 

@@ -1,8 +1,8 @@
+import { PickShape, useChoices } from '@taproom/board'
 import { For, Match, Show, Switch } from 'solid-js'
 import type { StartIncome } from '../components/index.ts'
 import { boxPath, Glyph, hexPath } from './art/index.ts'
-import { type Choices, START_SPACES, type StartSpace, signed } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { START_SPACES, type StartSpace, signed } from './kinds.ts'
 import { CELL } from './places.ts'
 
 const SLOT = CELL - 7
@@ -24,8 +24,9 @@ export function gateSpot(start: StartSpace | undefined) {
 }
 
 /** The starting area: one target while one walks home, four spaces once one arrives. */
-export function Gatehouse(props: { choices: Choices; y: number; firstWord: string; incomes: readonly StartIncome[] }) {
-  const arriving = () => START_SPACES.some(space => props.choices.legal.has(space))
+export function Gatehouse(props: { y: number; firstWord: string; incomes: readonly StartIncome[] }) {
+  const { legal } = useChoices()
+  const arriving = () => START_SPACES.some(space => legal.has(space))
   const slots = () => (
     <For each={START_SPACES}>
       {(space, i) => {
@@ -40,9 +41,9 @@ export function Gatehouse(props: { choices: Choices; y: number; firstWord: strin
         )
         return (
           <Show when={arriving()} fallback={drawing()}>
-            <Pick id={space} choices={props.choices} outline={outline()} class="ha-slot">
+            <PickShape place={space} outline={outline()} class="ha-slot">
               {drawing()}
-            </Pick>
+            </PickShape>
           </Show>
         )
       }}
@@ -63,15 +64,10 @@ export function Gatehouse(props: { choices: Choices; y: number; firstWord: strin
     <Show
       when={arriving()}
       fallback={
-        <Pick
-          id="start"
-          choices={props.choices}
-          outline={boxPath(3, props.y + 3, 2 * CELL - 6, 2 * CELL - 6, 9)}
-          class="ha-gate"
-        >
+        <PickShape place="start" outline={boxPath(3, props.y + 3, 2 * CELL - 6, 2 * CELL - 6, 9)} class="ha-gate">
           {house()}
           {slots()}
-        </Pick>
+        </PickShape>
       }
     >
       {house()}

@@ -1,7 +1,7 @@
-import { createSteady } from '@taproom/board'
+import { createSteady, SeatShape } from '@taproom/board'
 import { createMemo, For } from 'solid-js'
 import { HOME } from '../components/index.ts'
-import { GlyphIcon, SeatShape } from './art/index.ts'
+import { GlyphIcon } from './art/index.ts'
 import type { SeatColour } from './kinds.ts'
 import { seatLabel } from './labels.ts'
 import type { Play } from './play.ts'
@@ -28,12 +28,8 @@ function noteOf(play: Play, seat: number): string {
 /** The other seats, in the order in which they follow. */
 export function Others(props: { play: Play; dense: boolean; onShow?: () => void }) {
   const { play } = props
-  const others = createSteady(() => {
-    const { seatCount } = play.props.view
-    return Array.from({ length: seatCount - 1 }, (_, i) => (play.own() + 1 + i) % seatCount)
-  })
   return (
-    <For each={others()}>
+    <For each={play.others()}>
       {seat => {
         const me = () => play.props.view.seats[seat]
         const garden = createSteady(() => readGarden(play.props.view, seat))

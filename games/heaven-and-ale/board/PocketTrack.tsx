@@ -1,7 +1,7 @@
+import { PickShape } from '@taproom/board'
 import { createMemo, For, Show } from 'solid-js'
 import { boxPath, Glyph, Unspoken } from './art/index.ts'
 import { minus, PIECES, type Piece, signed } from './kinds.ts'
-import { Pick } from './Pick.tsx'
 import type { ProductionTrackProps } from './ProductionTrack.tsx'
 
 const WIDTH = 378
@@ -102,9 +102,8 @@ export function PocketTrack(props: ProductionTrackProps) {
           const y = () => ROWS[spots()[piece].row]
           const goal = () => props.preview?.[piece]
           return (
-            <Pick
-              id={piece}
-              choices={props}
+            <PickShape
+              place={piece}
               outline={boxPath(x(), y() - 10, FLAG, 20, 8)}
               reach={{ x: x() + FLAG / 2, y: y(), w: FLAG, h: 40 }}
             >
@@ -126,7 +125,7 @@ export function PocketTrack(props: ProductionTrackProps) {
                   {signed((goal() ?? 0) - props.cells[piece])}
                 </Show>
               </text>
-            </Pick>
+            </PickShape>
           )
         }}
       </For>

@@ -1,12 +1,14 @@
+import { PickShape } from '@taproom/board'
 import { For, Show } from 'solid-js'
+import type { PrivilegeNumbers } from '../components/index.ts'
 import { boxPath, Glyph, PrivilegeFace } from './art/index.ts'
-import type { Choices, Privilege } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import type { Privilege } from './kinds.ts'
 
-export interface PrivilegeHandProps extends Choices {
+export interface PrivilegeHandProps {
+  name: string
   cards: readonly Privilege[]
-  /** What stands on each of them. */
-  texts: Readonly<Record<Privilege, string>>
+  /** What stands on them. */
+  numbers: PrivilegeNumbers
   /** Cards that will be sold when the present turn ends. */
   queued?: ReadonlySet<string>
 }
@@ -32,16 +34,16 @@ export function PrivilegeHand(props: PrivilegeHandProps) {
         {(card, i) => {
           const box = () => boxPath(place(i()).x - 20, place(i()).y - 21, 40, 42, 6)
           return (
-            <Pick id={card} choices={props} outline={box()}>
+            <PickShape place={card} outline={box()}>
               <path d={box()} fill="var(--oak)" stroke="var(--amber)" stroke-width="1.200" />
               <g transform={`translate(${place(i()).x} ${place(i()).y - 2})`}>
-                <PrivilegeFace of={card} text={props.texts[card]} />
+                <PrivilegeFace of={card} numbers={props.numbers} />
               </g>
               <Show when={props.queued?.has(card)}>
                 <path d={box()} fill="none" stroke="var(--oak-ink)" stroke-width="2" stroke-dasharray="4 3" />
                 <Glyph of="ducat" x={place(i()).x - 15} y={place(i()).y + 16} size={19} />
               </Show>
-            </Pick>
+            </PickShape>
           )
         }}
       </For>

@@ -1,10 +1,11 @@
+import { PickShape } from '@taproom/board'
 import { For, Show } from 'solid-js'
 import { Glyph, Unspoken } from './art/index.ts'
-import { type Choices, minus, PIECES, type Piece, signed } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { minus, PIECES, type Piece, signed } from './kinds.ts'
 import { crowd, type Lane, PieceShape, pieceOutline, type Zone } from './track.tsx'
 
-export interface ProductionTrackProps extends Choices {
+export interface ProductionTrackProps {
+  name: string
   cells: Readonly<Record<Piece, number>>
   zones: readonly Zone[]
   /** Where pieces would go. */
@@ -116,15 +117,14 @@ export function ProductionTrack(props: ProductionTrackProps) {
           const spot = () => crowd(piece, props.cells, LANE)
           return (
             <g class="ha-moving" style={{ transform: `translate(${spot().x}px, ${ROW + spot().y}px)` }}>
-              <Pick
-                id={piece}
-                choices={props}
+              <PickShape
+                place={piece}
                 outline={pieceOutline(piece, spot().size + 3)}
                 reach={{ x: 0, y: 0, w: 40, h: 40 }}
               >
                 <PieceShape piece={piece} size={spot().size} />
                 <Glyph of={piece} x={0} y={piece === 'brewmaster' ? 1 : 0} size={spot().size * 0.64} />
-              </Pick>
+              </PickShape>
             </g>
           )
         }}

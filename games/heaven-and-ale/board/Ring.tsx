@@ -1,11 +1,11 @@
+import { PickShape, useChoices } from '@taproom/board'
 import { children, createMemo, For, Index, type JSX, Show } from 'solid-js'
 import type { StartIncome } from '../components/index.ts'
 import { boxPath } from './art/index.ts'
 import { Flagstone } from './Flagstone.tsx'
 import { Gatehouse } from './Gatehouse.tsx'
-import type { Choices, SeatColour, StartSpace, TileFace } from './kinds.ts'
+import type { SeatColour, StartSpace, TileFace } from './kinds.ts'
 import { Marks } from './Marks.tsx'
-import { Pick } from './Pick.tsx'
 import { CELL, CLOISTER, type CloisterShape, cloisterCells } from './places.ts'
 import { Walkers } from './Walkers.tsx'
 
@@ -30,7 +30,8 @@ export interface RingFigure {
   mine?: boolean
 }
 
-export interface RingProps extends Choices {
+export interface RingProps {
+  name: string
   shape: CloisterShape
   /** The 27 spaces, clockwise from the gatehouse. */
   spaces: readonly RingSpace[]
@@ -53,6 +54,7 @@ const WALK = 26
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
 
 export function Ring(props: RingProps) {
+  const { legal } = useChoices()
   const grid = () => CLOISTER[props.shape]
   const width = () => grid().cols * CELL
   const height = () => grid().rows * CELL
@@ -67,9 +69,7 @@ export function Ring(props: RingProps) {
       .map(i => stone(i + 1, 1, 8))
       .join(''),
   )
-  const rings = createMemo(() =>
-    props.spaces.map(({ id }, i) => (props.legal.has(id) ? stone(i + 1, 3, 7) : '')).join(''),
-  )
+  const rings = createMemo(() => props.spaces.map(({ id }, i) => (legal.has(id) ? stone(i + 1, 3, 7) : '')).join(''))
   // Read twice below, made once.
   const court = children(() => props.court)
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
@@ -86,23 +86,17 @@ export function Ring(props: RingProps) {
             const x = () => cell().col * CELL
             const y = () => cell().row * CELL
             return (
-              <Pick
-                id={space().id}
-                choices={props}
+              <PickShape
+                place={space().id}
                 outline={stone(index, 3, 7)}
-                class={`ha-space ha-ringed ${index === props.here ? 'here' : ''}`}
+                class={`ha-space ringed ${index === props.here ? 'here' : ''}`}
               >
                 <Flagstone space={space()} x={x()} y={y()} />
-              </Pick>
+              </PickShape>
             )
           }}
         </Index>
-        <Gatehouse
-          choices={props}
-          y={(grid().rows - 2) * CELL}
-          firstWord={props.firstWord}
-          incomes={props.startSpaces}
-        />
+        <Gatehouse y={(grid().rows - 2) * CELL} firstWord={props.firstWord} incomes={props.startSpaces} />
       </svg>
       <Marks view={view()}>
         <path class="ha-veil" d={veil()} />

@@ -1,5 +1,6 @@
+import { SeatShape } from '@taproom/board'
 import { createMemo, For, Show } from 'solid-js'
-import { GlyphIcon, hexPath, ROOFS, SeatShape } from './art/index.ts'
+import { GlyphIcon, hexPath, roofOf } from './art/index.ts'
 import { isMonk, minus, PIECES, type Piece, type SeatColour, type ShedType, type TileFace } from './kinds.ts'
 import { SITES } from './places.ts'
 
@@ -91,7 +92,7 @@ export function MiniGarden(props: Pick<SeatAtAGlanceProps, 'tiles' | 'sheds'>) {
     const tile = props.tiles[id]
     if (tile) return `var(--ha-${isMonk(tile.kind) ? 'monk' : tile.kind})`
     const shed = props.sheds[id]
-    if (shed !== undefined) return ROOFS[shed]
+    if (shed !== undefined) return roofOf(shed)
     return half === 'shed' ? 'var(--board)' : `var(--ha-${half})`
   }
   const built = (id: string) => !!props.tiles[id] || props.sheds[id] !== undefined

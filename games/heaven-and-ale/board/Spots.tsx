@@ -1,16 +1,17 @@
+import { PickShape } from '@taproom/board'
 import { For, Show } from 'solid-js'
-import type { Spot } from '../components/index.ts'
+import type { Box, PrivilegeNumbers } from '../components/index.ts'
 import { boxPath, Disc, Glyph, type GlyphName, PrivilegeFace, roundPath, Unspoken } from './art/index.ts'
-import type { Choices, Privilege } from './kinds.ts'
-import { Pick } from './Pick.tsx'
+import { isMonk, type Privilege, type Spot } from './kinds.ts'
 
-export interface SpotsProps extends Choices {
+export interface SpotsProps {
+  name: string
   /** Spots with a disc. On spot-x the number that was named. */
   discs: Partial<Readonly<Record<Spot, number | true>>>
   /** Which spots belong together. */
-  pairs: readonly (readonly Spot[])[]
-  /** What stands on each privilege card. */
-  texts: Readonly<Record<Privilege, string>>
+  pairs: Box['pairs']
+  /** What stands on the privilege cards. */
+  numbers: PrivilegeNumbers
   /** What lies beside the five pairs: a card, nothing yet, or nothing ever again. */
   cards: readonly (Privilege | 'open' | 'lost')[]
 }
@@ -20,7 +21,6 @@ const GAP = 5
 const R = 19
 
 const kindOf = (spot: Spot) => spot.slice(5)
-const MONKISH = ['cellarer', 'gardener', 'scribe', 'bellringer']
 
 /** Ten scoring spots in five pairs, each with the place for its privilege card. */
 export function Spots(props: SpotsProps) {
@@ -35,10 +35,12 @@ export function Spots(props: SpotsProps) {
               <rect x={x() + 0.5} y=".5" width={PAIR - 1} height="75" rx="9" fill="var(--panel)" stroke="var(--line)" />
               <path d={`M${x() + 22} 24h42`} stroke="var(--line)" stroke-width="4" />
               <For each={pair}>
-                {(spot, j) => <SpotHole spot={spot} x={x() + PAIR / 2 + (j() ? 20.5 : -20.5)} y={24} spots={props} />}
+                {(spot, j) => (
+                  <SpotHole spot={spot} x={x() + PAIR / 2 + (j() ? 20.5 : -20.5)} y={24} disc={props.discs[spot]} />
+                )}
               </For>
               <Unspoken>
-                <CardPlace card={props.cards[i()] ?? 'open'} texts={props.texts} x={x()} />
+                <CardPlace card={props.cards[i()] ?? 'open'} numbers={props.numbers} x={x()} />
               </Unspoken>
             </>
           )
@@ -48,20 +50,18 @@ export function Spots(props: SpotsProps) {
   )
 }
 
-function SpotHole(props: { spot: Spot; x: number; y: number; spots: SpotsProps }) {
+function SpotHole(props: { spot: Spot; x: number; y: number; disc: number | true | undefined }) {
   const kind = () => kindOf(props.spot)
   const number = () => props.spot === 'spot-x'
-  const tint = () => (number() ? 'var(--ink-soft)' : `var(--ha-${MONKISH.includes(kind()) ? 'monk' : kind()})`)
-  const disc = () => props.spots.discs[props.spot]
+  const tint = () => (number() ? 'var(--ink-soft)' : `var(--ha-${isMonk(kind()) ? 'monk' : kind()})`)
   return (
-    <Pick
-      id={props.spot}
-      choices={props.spots}
+    <PickShape
+      place={props.spot}
       outline={roundPath(props.x, props.y, R - 0.5)}
       reach={{ x: props.x, y: props.y, w: 45, h: 48 }}
     >
       <Show
-        when={disc()}
+        when={props.disc}
         fallback={
           <g>
             <circle
@@ -92,8 +92,8 @@ function SpotHole(props: { spot: Spot; x: number; y: number; spots: SpotsProps }
                 x={props.x}
                 y={props.y}
                 size={R * 1.16}
-                fill={MONKISH.includes(kind()) ? 'var(--ink)' : undefined}
-                edge={MONKISH.includes(kind()) ? 'var(--panel)' : undefined}
+                fill={isMonk(kind()) ? 'var(--ink)' : undefined}
+                edge={isMonk(kind()) ? 'var(--panel)' : undefined}
               />
             </Show>
           </g>
@@ -112,15 +112,11 @@ function SpotHole(props: { spot: Spot; x: number; y: number; spots: SpotsProps }
           </Disc>
         )}
       </Show>
-    </Pick>
+    </PickShape>
   )
 }
 
-function CardPlace(props: {
-  card: Privilege | 'open' | 'lost'
-  texts: Readonly<Record<Privilege, string>>
-  x: number
-}) {
+function CardPlace(props: { card: Privilege | 'open' | 'lost'; numbers: PrivilegeNumbers; x: number }) {
   const placed = () => (props.card === 'open' || props.card === 'lost' ? undefined : props.card)
   const path = () => boxPath(props.x + 6.5, 47.5, PAIR - 13, 23, 6)
   return (
@@ -148,7 +144,7 @@ function CardPlace(props: {
           <>
             <path d={path()} fill="var(--oak)" stroke="var(--amber)" stroke-width="1.2" />
             <g transform={`translate(${props.x + PAIR / 2} 59)`}>
-              <PrivilegeFace of={card()} text={props.texts[card()]} lying />
+              <PrivilegeFace of={card()} numbers={props.numbers} lying />
             </g>
           </>
         )}

@@ -1,40 +1,38 @@
-/** What the board draws, in plain data. Ids are those of the specification; nothing here knows a rule. */
+/** What the board draws, in plain data. Nothing here knows a rule. */
+import { COLOURS, type Colour, MONK_TYPES, type MonkType } from '../components/index.ts'
 
-export type { Choices } from '@taproom/board'
-export { GOALS, type Goal } from '../components/goals.ts'
+export type { SeatColour } from '@taproom/board'
+export {
+  CARDS as PRIVILEGES,
+  type Card as Privilege,
+  COLOURS as RESOURCES,
+  type Colour as Resource,
+  GOALS,
+  type Goal,
+  MONK_TYPES as MONKS,
+  type MonkType as Monk,
+  type Spot,
+  START_SPACES,
+  type StartSpace,
+} from '../components/index.ts'
 
-export const RESOURCES = ['wood', 'yeast', 'hops', 'water', 'barley'] as const
-export type Resource = (typeof RESOURCES)[number]
-
-export const MONKS = ['cellarer', 'gardener', 'scribe', 'bellringer'] as const
-export type Monk = (typeof MONKS)[number]
-export const isMonk = (kind: Resource | Monk): kind is Monk => (MONKS as readonly string[]).includes(kind)
+export const isMonk = (kind: string): kind is MonkType => (MONK_TYPES as readonly string[]).includes(kind)
 
 /** A resource with its fertility number, or a monk without one. */
 export interface TileFace {
-  kind: Resource | Monk
+  kind: Colour | MonkType
   number?: number
 }
 
-export const PIECES = [...RESOURCES, 'brewmaster'] as const
+/** The regions that a phone shows one at a time. */
+export const TABS = ['garden', 'cloister', 'barrels', 'seats', 'log'] as const
+export type Tab = (typeof TABS)[number]
+
+export const PIECES = [...COLOURS, 'brewmaster'] as const
 export type Piece = (typeof PIECES)[number]
 
-export const PRIVILEGES = ['priv-ducats', 'priv-brewmaster', 'priv-colour', 'priv-rearmost', 'priv-barrels'] as const
-export type Privilege = (typeof PRIVILEGES)[number]
-
-export const START_SPACES = ['start-first', 'start-brewmaster', 'start-marker', 'start-ducats'] as const
-export type StartSpace = (typeof START_SPACES)[number]
-
-export const SEAT_SHAPES = {
-  red: 'circle',
-  blue: 'square',
-  yellow: 'triangle',
-  black: 'diamond',
-  green: 'hexagon',
-} as const
-export type SeatColour = keyof typeof SEAT_SHAPES
-
-export type ShedType = 0 | 1 | 2 | 3 | 4
+/** The place of a shed's type among the shed records. */
+export type ShedType = number
 
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`)
 export const minus = (n: number) => (n < 0 ? `−${-n}` : `${n}`)

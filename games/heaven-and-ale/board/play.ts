@@ -1,7 +1,17 @@
 /** One person at the drawn board: what is asked, what is at hand, and what a tap means. */
-import { type BoardProps, type Choice, createChoices, createLate, createPassing, glance } from '@taproom/board'
-import type { MoveData, Passage } from '@taproom/engine'
-import { type Accessor, createComputed, createMemo, createSignal, on, untrack } from 'solid-js'
+import {
+  type BasePlay,
+  type BoardProps,
+  type Choice,
+  createPlay as createBasePlay,
+  createChoices,
+  createForecast,
+  createPassing,
+  type Preview,
+  type Told,
+} from '@taproom/board'
+import type { MoveData } from '@taproom/engine'
+import { type Accessor, createMemo } from 'solid-js'
 import { SELECTIONS, SHED_NEIGHBOURS, SITES, START_SPACES } from '../components/index.ts'
 import type { HeavenAndAleView } from '../rules/table.ts'
 import {
@@ -16,7 +26,6 @@ import {
   readChoices,
   sameMarks,
 } from './choices.ts'
-import type { Choices } from './kinds.ts'
 import { labelAt } from './labels.ts'
 import type { BoardEvent } from './previews.ts'
 import { type GardenRead, readGarden } from './reading.ts'
@@ -24,73 +33,39 @@ import { type BoardWords, boardWords } from './words.ts'
 
 export type HeavenAndAleProps = BoardProps<HeavenAndAleView, BoardEvent>
 
-export interface Play {
-  readonly props: HeavenAndAleProps
+export interface Play extends BasePlay<HeavenAndAleView, BoardEvent>, Told {
   readonly words: Accessor<BoardWords>
-  /** The seat whose table this is; for a spectator the one that is asked. */
-  readonly own: Accessor<number>
-  /** The seat whose board is drawn large. */
-  readonly shown: Accessor<number>
-  show(seat: number): void
   readonly asked: Accessor<Asked>
   readonly legal: Accessor<Legal>
-  /** The move under pointer or focus, or tapped once. */
-  readonly active: Accessor<Choice | undefined>
   readonly garden: Accessor<GardenRead>
-  /** The table in words. */
-  readonly told: Accessor<readonly Passage[]>
-  /** A space or goal looked at closely. */
-  readonly peeked: Accessor<string | undefined>
-  peek(id: string | undefined): void
-  /** What a region with choices understands. */
-  choices(name: () => string): Choices
-  /** Whether the last touch of the board came from a finger. */
-  touched(touch: boolean): void
+  /** What the move at hand would lead to in the shown garden. */
+  forecast(): Preview<HeavenAndAleView, BoardEvent> | undefined
 }
 
 const SECOND_TAP_MS = 4000
 const UNMARKED: readonly number[] = []
+const NONE: ReadonlySet<string> = new Set()
 
 export function createPlay(props: HeavenAndAleProps): Play {
+  const base = createBasePlay(props)
+  const { own, shown, active, point, take } = base
   const position = () => props.view
   const [place, setPlace] = createPassing<number | undefined>(position, undefined)
   const [marked, setMarked] = createPassing<readonly number[]>(position, UNMARKED)
-  const [peeked, peek] = createPassing<string | undefined>(position, undefined)
-  const [looked, setLooked] = createSignal<number>()
-  let touch = false
   let armed: { readonly move: number; readonly at: number } | undefined
 
   const words = createMemo(() => boardWords[props.language])
-  const own = createMemo(() => (props.seat >= 0 ? props.seat : Math.max(0, props.view.prompts.seat)))
-  const shown = createMemo(() => looked() ?? own())
-  const mine = () => props.interactive && props.view.prompts.seat === props.seat
   const garden = createMemo(() => readGarden(props.view, shown()))
-
-  // One's own decision brings one's own board back.
-  createComputed(
-    on(
-      () => props.view.prompts.seat,
-      (asked, before) => {
-        if (asked !== before) setLooked(undefined)
-      },
-    ),
-  )
+  const forecast = createForecast(base)
 
   const asked = createMemo((): Asked => {
     const { view } = props
     const { a, b } = view.prompts
-    const decision = mine() ? decisionOf(view) : undefined
+    const decision = base.mine() ? decisionOf(view) : undefined
     const kinds = decision === 'buy' ? kindsOn(view, a) : []
     return { decision, seat: shown(), a, b, place: kinds.length === 1 ? kinds[0] : place(), marked: marked() }
   })
   const legal = createMemo(() => readChoices(props.view, props.choices, asked()))
-  // Names and descriptions are heard, not seen: they follow when the table is painted.
-  const heard = createLate(() => [props.view, props.words, words(), legal(), garden()])
-  const told = createMemo(on(heard, () => props.words.describe(props.view, props.who)))
-  const label = (id: string): string => {
-    heard()
-    return untrack(() => labelAt(id, props, words(), asked(), legal(), garden(), told()))
-  }
   const markable = createMemo(() => {
     const { decision, a, b } = asked()
     return decision === 'shed' && b === FREE_TYPE ? [...SHED_NEIGHBOURS[a]].map(site => SITES[site]) : []
@@ -99,26 +74,17 @@ export function createPlay(props: HeavenAndAleProps): Play {
     if (shown() !== own()) return new Set(START_SPACES.filter(space => legal().asked.has(space)))
     return new Set([...legal().asked.keys(), ...markable()])
   })
-  const quiet = createMemo((): ReadonlySet<string> => new Set(legal().besides.keys()))
-  const active = createMemo(() => {
-    const move = props.hovered ?? props.considered
-    return move === undefined ? undefined : props.choices.find(choice => choice.move === move)
+  const held = createMemo((): ReadonlySet<string> => {
+    const tile = asked().place
+    return tile === undefined ? NONE : new Set([placeId(tile)])
   })
   const chosen = createMemo((): ReadonlySet<string> => {
     const now = active()
     const here = now ? [...legal().asked, ...legal().besides].filter(([, choice]) => choice === now) : []
     const positions = asked().marked.map(position => SITES[SHED_NEIGHBOURS[asked().a][position]])
-    const tile = asked().place
-    return new Set([...here.map(([id]) => id), ...positions, ...(tile === undefined ? [] : [placeId(tile)])])
+    return new Set([...here.map(([id]) => id), ...positions, ...held()])
   })
 
-  const places = createChoices(glowing, quiet, chosen)
-
-  /** A mouse does it at once; a finger looks first, and does it with the second tap or the button. */
-  const take = (choice: Choice, careful: boolean) => {
-    if (!careful || props.considered === choice.move) props.pick(choice.move)
-    else props.consider(choice.move)
-  }
   /** A sold card is gone for good and nobody asked for it: two taps, even if others move in between. */
   const sell = (choice: Choice) => {
     const now = performance.now()
@@ -137,7 +103,7 @@ export function createPlay(props: HeavenAndAleProps): Play {
     const whole = props.choices.find(
       ({ data }) => data.kind === 'shed' && sameMarks(SELECTIONS[Number(data.selection)].positions, next),
     )
-    if (whole) take(whole, touch)
+    if (whole) take(whole)
     else props.consider(undefined)
   }
   const hold = (id: string) => {
@@ -159,53 +125,41 @@ export function createPlay(props: HeavenAndAleProps): Play {
     if (kinds.length > 1) hold(placeId(kinds[(now === undefined ? 0 : kinds.indexOf(now) + 1) % kinds.length]))
   }
 
-  const onPick = (id: string) => {
+  const pick = (id: string) => {
     const { decision, a } = asked()
-    onPreview.forget()
-    peek(id)
-    if (shown() !== own() && (SITES.includes(id) || quiet().has(id))) return
+    point(id)
+    if (shown() !== own() && (SITES.includes(id) || legal().besides.has(id))) return
     if (id.startsWith('place-')) return hold(id)
     if (decision === 'buy' && props.view.box.track[a - 1]?.id === id) return nextTile()
     if (markable().includes(id)) return mark(id)
     const choice = legal().asked.get(id)
-    if (choice) return take(choice, touch)
+    if (choice) return take(choice)
     const besides = legal().besides.get(id)
-    if (besides) return besides.data.kind === 'sell' ? sell(besides) : take(besides, touch)
+    if (besides) return besides.data.kind === 'sell' ? sell(besides) : take(besides)
     if (decision === 'buy' && asked().place === undefined && SITES.includes(id)) return focusBench()
     refuse(moveAt(id, asked()))
   }
-  const onPreview = glance((id: string | null) => {
-    if (id === null) peek(undefined)
-    if (id === null || shown() !== own()) return props.hover(undefined)
-    const choice = legal().asked.get(id) ?? legal().besides.get(id)
-    props.hover(id.startsWith('place-') ? undefined : choice?.move)
-    peek(id)
+  const told = createChoices(base, {
+    legal: glowing,
+    quiet: () => legal().besides,
+    chosen,
+    held,
+    pick,
+    shows(id) {
+      if (shown() !== own() || id.startsWith('place-')) return undefined
+      return (legal().asked.get(id) ?? legal().besides.get(id))?.move
+    },
+    heard: () => [words(), legal(), garden()],
+    label: (id, told) => labelAt(id, props, words(), asked(), legal(), garden(), told),
   })
   return {
-    props,
+    ...base,
+    ...told,
     words,
-    own,
-    shown,
-    show: seat => setLooked(seat === own() ? undefined : seat),
     asked,
     legal,
-    active,
     garden,
-    told,
-    peeked,
-    peek,
-    choices: name => ({
-      get name() {
-        return name()
-      },
-      ...places,
-      onPick,
-      onPreview,
-      label,
-    }),
-    touched: finger => {
-      touch = finger
-    },
+    forecast: () => (shown() === own() ? forecast() : undefined),
   }
 }
 

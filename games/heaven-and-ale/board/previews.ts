@@ -1,7 +1,7 @@
 /** What the move at hand would lead to, where on the board it would happen. */
 import type { Preview } from '@taproom/board'
 import type { ForcedEvent, MoveData, Stamped } from '@taproom/engine'
-import { SITES } from '../components/index.ts'
+import { SHED_RECORDS, SITES } from '../components/index.ts'
 import { priceOf } from '../rules/buying.ts'
 import type { HeavenAndAleEvent, Income } from '../rules/events.ts'
 import type { HeavenAndAleView } from '../rules/table.ts'
@@ -10,8 +10,6 @@ import { PIECES, type Piece, type ShedType } from './kinds.ts'
 import { faceOf, readCells } from './reading.ts'
 
 export type BoardEvent = Stamped<HeavenAndAleEvent | ForcedEvent>
-
-const SHED_KINDS = [0, 1, 2, 3, 4] as const
 
 /** The tile at hand, held over its site. */
 export function heldTile(view: HeavenAndAleView, move: MoveData | undefined): GardenProps['preview'] {
@@ -46,7 +44,11 @@ export function shedsComing(
   const sheds: Record<string, { type: ShedType; sum: number; steps: number }> = {}
   for (const event of events)
     if (event.kind === 'enclose' && event.seat === seat)
-      sheds[event.shed] = { type: SHED_KINDS[Number(event.type.slice(-1))], sum: event.sum, steps: event.steps }
+      sheds[event.shed] = {
+        type: SHED_RECORDS.findIndex(shed => shed.id === event.type),
+        sum: event.sum,
+        steps: event.steps,
+      }
   return sheds
 }
 

@@ -90,8 +90,6 @@ export interface GardenRead {
   readonly open: Readonly<Record<string, { filled: number; sum: number }>>
 }
 
-const SHED_KINDS = [0, 1, 2, 3, 4] as const
-
 export function readGarden(view: View, seat: number): GardenRead {
   const me = view.seats[seat]
   const tiles: Record<string, TileFace> = {}
@@ -102,7 +100,7 @@ export function readGarden(view: View, seat: number): GardenRead {
   for (let shed = 0; shed < SHED_SITES; shed++) {
     const name = SITES[TILE_SITES + shed]
     const sum = fertilitySum(view.box.lookup.number, me, shed)
-    if (me.sheds[shed]) sheds[name] = { type: SHED_KINDS[me.sheds[shed] - 1], sum }
+    if (me.sheds[shed]) sheds[name] = { type: me.sheds[shed] - 1, sum }
     else open[name] = { filled: SHED_NEIGHBOURS[shed].filter(site => me.sites[site] > 0).length, sum }
   }
   return { tiles, sheds, open }

@@ -8,10 +8,7 @@ import {
   HIGHEST_NUMBER,
   LARGE,
   MONK_TYPES,
-  PRIV_BARRELS,
-  PRIV_BREWMASTER,
-  PRIV_COLOUR,
-  PRIV_DUCATS,
+  PRIVILEGE_EFFECTS,
   SPOT_COUNT,
   SPOT_X,
   START_SPACES,
@@ -21,6 +18,7 @@ import {
 import { barrelPoints, canTake, isMet } from '../rules/barrels.ts'
 import { shadePrice } from '../rules/buying.ts'
 import { discsOn, lowestMarker } from '../rules/privileges.ts'
+import { addedPerBarrel } from '../rules/scoring.ts'
 import { CARD, type HeavenAndAle, type Seat } from '../rules/table.ts'
 import { between, type Outlook } from './outlook.ts'
 import type { Planting } from './planting.ts'
@@ -142,19 +140,29 @@ function isPresent(me: Seat, spot: number): boolean {
 export function worthOfCard(t: HeavenAndAle, seat: number, out: Outlook, card: number): number {
   const me = t.seats[seat]
   const { ducats, brewmaster, perBarrel } = t.box.privileges
-  if (card === PRIV_DUCATS) return ducats * out.ducat
-  if (card === PRIV_BREWMASTER) return brewmaster * out.brew
-  if (card === PRIV_COLOUR) {
-    let best = 0
-    for (let colour = 0; colour < COLOURS.length; colour++) best = Math.max(best, me.colours[colour] * out.step[colour])
-    return best
+  const effect = PRIVILEGE_EFFECTS[card]
+  switch (effect) {
+    case 'ducats':
+      return ducats * out.ducat
+    case 'brewmaster':
+      return brewmaster * out.brew
+    case 'colour': {
+      let best = 0
+      for (let i = 0; i < COLOURS.length; i++) best = Math.max(best, me.colours[i] * out.step[i])
+      return best
+    }
+    case 'barrels':
+      return perBarrel * barrelsInSight(t, me, out)
+    case 'rearmost': {
+      const lowest = lowestMarker(me.markers)
+      let best = 0
+      for (let i = 0; i < COLOURS.length; i++)
+        if (me.markers[i] === lowest) best = Math.max(best, discsOn(me) * out.step[i])
+      return best
+    }
+    default:
+      return effect satisfies never
   }
-  if (card === PRIV_BARRELS) return perBarrel * barrelsInSight(t, me, out)
-  const lowest = lowestMarker(me.markers)
-  let best = 0
-  for (let colour = 0; colour < COLOURS.length; colour++)
-    if (me.markers[colour] === lowest) best = Math.max(best, discsOn(me) * out.step[colour])
-  return best
 }
 
 function barrelsInSight(t: HeavenAndAle, me: Seat, out: Outlook): number {
@@ -177,10 +185,11 @@ export function bestCard(t: HeavenAndAle, seat: number, out: Outlook): number {
 /** Barrels that can be taken now; those nobody will snatch can wait. */
 export function worthOfBarrels(t: HeavenAndAle, seat: number, out: Outlook): number {
   let worth = 0
+  const extra = addedPerBarrel(t, t.seats[seat])
   for (let goal = 0; goal < GOALS.length; goal++) {
     if (!canTake(t, seat, goal)) continue
     const large = t.barrels[goal] === LARGE
-    worth += barrelPoints(t, large ? LARGE : 1) + (t.seats[seat].cards[PRIV_BARRELS] === CARD.placed ? 1 : 0)
+    worth += barrelPoints(t, large ? LARGE : 1) + extra
   }
   return worth * (out.left < 0.5 ? 1 : out.weights.barrelPatience)
 }

@@ -1,6 +1,7 @@
 /** What is in the box, in one piece: an owner may bring another one of the same form (see `read-box.ts`). */
 import { PAIRS, type Spot, START_CELLS, ZONES, type Zone } from './board.ts'
 import { type Lookup, lookUp } from './lookup.ts'
+import { PRIVILEGE_NUMBERS, type PrivilegeNumbers } from './privileges.ts'
 import { SHED_TYPES, type ShedType } from './sheds.ts'
 import { type Colour, MONK_TILES, type MonkTile, RESOURCE_TILES, type ResourceTile } from './tiles.ts'
 import { type Space, START_INCOMES, type StartIncome, TRACK } from './track.ts'
@@ -25,7 +26,7 @@ export interface Contents {
   readonly pairs: readonly (readonly Spot[])[]
   readonly discs: number
   readonly barrels: { readonly large: number; readonly small: number }
-  readonly privileges: { readonly ducats: number; readonly brewmaster: number; readonly perBarrel: number }
+  readonly privileges: PrivilegeNumbers
   /** Ducats each seat begins with, ducats for a sold card, ducats for a step in the end. */
   readonly purse: number
   readonly sale: number
@@ -54,7 +55,7 @@ export const BOX: Box = makeBox({
   pairs: PAIRS,
   discs: 36, // HA-2.27
   barrels: { large: 4, small: 2 }, // HA-2.28
-  privileges: { ducats: 12, brewmaster: 5, perBarrel: 1 }, // HA-9.8, HA-9.9, HA-10.26
+  privileges: PRIVILEGE_NUMBERS,
   purse: 25, // HA-4.14
   sale: 3, // HA-9.14
   ducatsPerStep: 10, // HA-10.20

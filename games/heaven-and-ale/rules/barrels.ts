@@ -1,15 +1,13 @@
 /** Barrel spaces and the goals of the barrels (section 6, HA-6.44 to HA-6.51). */
-import type { Refusal } from '@taproom/engine'
+import { names, type Refusal } from '@taproom/engine'
 import {
   COLOURS,
+  type Counted,
   FIRST_COLOUR_SPOT,
   FIRST_MONK_SPOT,
+  GOAL_RECORDS,
   GOALS,
-  type Goal,
-  HALF,
   LARGE,
-  LAST_CELL,
-  MONK_TYPES,
   SHED_TYPES,
   SIZES,
   SMALL,
@@ -45,53 +43,42 @@ function highestMarker(me: SeatView): number {
   return highest
 }
 
-/** How far one has to be for each goal (table T8). */
-const NEEDED: { readonly [G in Goal]: number } = {
-  'goal-brewmaster-1': 1,
-  'goal-all-markers-1': 1,
-  'goal-six-ones': 6,
-  'goal-six-fives': 6,
-  'goal-monk-spots': MONK_TYPES.length,
-  'goal-resource-spots': COLOURS.length,
-  'goal-three-same-sheds': 3,
-  'goal-four-shed-types': 4,
-  'goal-marker-20': LAST_CELL,
-  'goal-three-privileges': 3,
-  'goal-sun-full': HALF,
-  'goal-shade-full': HALF,
-}
+const COUNTED: readonly Counted[] = GOAL_RECORDS.map(goal => goal.counts)
 
-/** How far a seat is with a goal, in the order of GOALS; by number, because every move asks for all of them. */
+/** How far a seat is with a goal. */
 export function progress(me: SeatView, goal: number): number {
-  switch (goal) {
-    case 0: // goal-brewmaster-1
+  const counted = COUNTED[goal]
+  switch (counted) {
+    case 'brewmaster':
       return me.brewmaster
-    case 1: // goal-all-markers-1
+    case 'lowest-marker':
       return lowestMarker(me.markers)
-    case 2: // goal-six-ones
-      return me.numbers[1]
-    case 3: // goal-six-fives
-      return me.numbers[5]
-    case 4: // goal-monk-spots
-      return discsFrom(me, FIRST_MONK_SPOT, SPOT_COUNT)
-    case 5: // goal-resource-spots
-      return discsFrom(me, FIRST_COLOUR_SPOT, FIRST_MONK_SPOT)
-    case 6: // goal-three-same-sheds
-      return mostSheds(me)
-    case 7: // goal-four-shed-types
-      return differentSheds(me)
-    case 8: // goal-marker-20
+    case 'highest-marker':
       return highestMarker(me)
-    case 9: // goal-three-privileges
+    case 'ones':
+      return me.numbers[1]
+    case 'fives':
+      return me.numbers[5]
+    case 'monk-discs':
+      return discsFrom(me, FIRST_MONK_SPOT, SPOT_COUNT)
+    case 'colour-discs':
+      return discsFrom(me, FIRST_COLOUR_SPOT, FIRST_MONK_SPOT)
+    case 'sheds-of-one-type':
+      return mostSheds(me)
+    case 'shed-types':
+      return differentSheds(me)
+    case 'placed-cards':
       return me.placed // a sold card has left the game: HA-9.21
-    case 10: // goal-sun-full
+    case 'sunny-tiles':
       return me.sunny
-    default: // goal-shade-full
+    case 'shady-tiles':
       return me.shady
+    default:
+      return counted satisfies never
   }
 }
 
-const ENOUGH = Int8Array.from(GOALS.map(goal => NEEDED[goal]))
+const ENOUGH = Int8Array.from(GOAL_RECORDS, goal => goal.needs)
 export const needed = (goal: number): number => ENOUGH[goal]
 export const isMet = (me: SeatView, goal: number): boolean => progress(me, goal) >= ENOUGH[goal]
 
@@ -101,6 +88,7 @@ export const canTake = (t: HeavenAndAle, seat: number, goal: number): boolean =>
 
 const { brewmaster, markers, numbers, spots, shedTypes, placed, sunny, shady } = SEAT.at
 
+const G = names(GOALS)
 const reached = (goal: number, have: number): number => (have >= ENOUGH[goal] ? 1 << goal : 0)
 
 /** The goals met, as bits: `progress` with all of them in one pass over the cells, because every turn asks (two thirds of the time). */
@@ -129,18 +117,18 @@ export function goalsMet(t: HeavenAndAle, seat: number): number {
     if (sheds > 0) types++
   }
   return (
-    reached(0, cells[me + brewmaster]) |
-    reached(1, lowest) |
-    reached(2, cells[me + numbers + 1]) |
-    reached(3, cells[me + numbers + 5]) |
-    reached(4, monkDiscs) |
-    reached(5, colourDiscs) |
-    reached(6, most) |
-    reached(7, types) |
-    reached(8, highest) |
-    reached(9, cells[me + placed]) |
-    reached(10, cells[me + sunny]) |
-    reached(11, cells[me + shady])
+    reached(G['goal-brewmaster-1'], cells[me + brewmaster]) |
+    reached(G['goal-all-markers-1'], lowest) |
+    reached(G['goal-six-ones'], cells[me + numbers + 1]) |
+    reached(G['goal-six-fives'], cells[me + numbers + 5]) |
+    reached(G['goal-monk-spots'], monkDiscs) |
+    reached(G['goal-resource-spots'], colourDiscs) |
+    reached(G['goal-three-same-sheds'], most) |
+    reached(G['goal-four-shed-types'], types) |
+    reached(G['goal-marker-20'], highest) |
+    reached(G['goal-three-privileges'], cells[me + placed]) |
+    reached(G['goal-sun-full'], cells[me + sunny]) |
+    reached(G['goal-shade-full'], cells[me + shady])
   )
 }
 

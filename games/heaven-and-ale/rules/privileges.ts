@@ -1,15 +1,6 @@
 /** Pairs and privilege cards (section 9, HA-9.1 to HA-9.13). */
 import { among } from '@taproom/engine'
-import {
-  CARDS,
-  COLOURS,
-  PAIR_NAMES,
-  PRIV_BREWMASTER,
-  PRIV_COLOUR,
-  PRIV_DUCATS,
-  PRIV_REARMOST,
-  SPOT_COUNT,
-} from '../components/index.ts'
+import { CARDS, COLOURS, PAIR_NAMES, PRIVILEGE_EFFECTS, SPOT_COUNT } from '../components/index.ts'
 import type { Detail, Journal } from './events.ts'
 import { advanceBrewmaster, advanceMarker, changeDucats } from './income.ts'
 import { move } from './move.ts'
@@ -41,14 +32,15 @@ export const hasLostPair = (me: SeatView): boolean => {
   return false
 }
 
-function tell(t: HeavenAndAle, seat: number, pair: number, card: number, detail: Detail, log: Journal): void {
+/** What the card beside a pair did. */
+function tell(t: HeavenAndAle, seat: number, pair: number, detail: Detail, log: Journal): void {
   log?.add({
     kind: 'privilege',
     seat,
     rule: 'HA-9.4',
     round: t.round,
     pair: PAIR_NAMES[pair],
-    card: CARDS[card],
+    card: CARDS[t.seats[seat].pairs[pair] - 1],
     detail,
   })
 }
@@ -81,15 +73,28 @@ export const privilege = move(
 /** At once and in full, except for the barrels card, which counts in the end (HA-9.4). */
 function takeEffect(t: HeavenAndAle, seat: number, pair: number, card: number, log: Journal): void {
   const { ducats, brewmaster } = t.box.privileges
-  if (card === PRIV_COLOUR) t.prompts.push(P['priv-colour'], seat, pair)
-  else if (card === PRIV_REARMOST) t.prompts.push(P['priv-rear'], seat, pair)
-  else if (card === PRIV_DUCATS) {
-    if (log) tell(t, seat, pair, card, { ducats }, log)
-    changeDucats(t, seat, ducats, 'privilege', 'HA-9.8', log) // HA-9.8
-  } else if (card === PRIV_BREWMASTER) {
-    if (log) tell(t, seat, pair, card, { steps: brewmaster }, log)
-    advanceBrewmaster(t, seat, brewmaster, 'privilege', 'HA-9.9', log) // HA-9.9
-  } else if (log) tell(t, seat, pair, card, {}, log)
+  const effect = PRIVILEGE_EFFECTS[card]
+  switch (effect) {
+    case 'colour':
+      t.prompts.push(P['priv-colour'], seat, pair)
+      return
+    case 'rearmost':
+      t.prompts.push(P['priv-rear'], seat, pair)
+      return
+    case 'ducats':
+      if (log) tell(t, seat, pair, { ducats }, log)
+      changeDucats(t, seat, ducats, 'privilege', 'HA-9.8', log) // HA-9.8
+      return
+    case 'brewmaster':
+      if (log) tell(t, seat, pair, { steps: brewmaster }, log)
+      advanceBrewmaster(t, seat, brewmaster, 'privilege', 'HA-9.9', log) // HA-9.9
+      return
+    case 'barrels':
+      if (log) tell(t, seat, pair, {}, log)
+      return
+    default:
+      effect satisfies never
+  }
 }
 
 export const decline = move(
@@ -118,7 +123,7 @@ export const privColour = move(
       const count = t.seats[seat].colours[colour] // HA-9.10, HA-9.11
       const pair = t.prompts.a
       t.prompts.pop()
-      if (log) tell(t, seat, pair, PRIV_COLOUR, { colour: COLOURS[colour], count, steps: count }, log)
+      if (log) tell(t, seat, pair, { colour: COLOURS[colour], count, steps: count }, log)
       advanceMarker(t, seat, colour, count, 'privilege', 'HA-9.10', log)
     },
   },
@@ -155,7 +160,7 @@ export const privRear = move(
       const count = discsOn(t.seats[seat]) // HA-9.12
       const pair = t.prompts.a
       t.prompts.pop()
-      if (log) tell(t, seat, pair, PRIV_REARMOST, { colour: COLOURS[colour], count, steps: count }, log)
+      if (log) tell(t, seat, pair, { colour: COLOURS[colour], count, steps: count }, log)
       advanceMarker(t, seat, colour, count, 'privilege', 'HA-9.13', log)
     },
   },

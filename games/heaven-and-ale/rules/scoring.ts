@@ -1,13 +1,13 @@
 /** End of the game and final scoring (section 10). */
 import { rank, type Score } from '@taproom/engine'
-import { COLOURS, GOALS, PRIV_BARRELS } from '../components/index.ts'
+import { CARDS, COLOURS, GOALS, PRIVILEGE_EFFECTS } from '../components/index.ts'
 import { barrelPoints } from './barrels.ts'
-import type { Journal, Lift, Step } from './events.ts'
+import type { Journal, Lift, MarkerStep } from './events.ts'
 import { changeDucats, zoneAt } from './income.ts'
 import { exchange, spendTens } from './levelling.ts'
 import { lowestMarker } from './privileges.ts'
 import { sellTheRest } from './sales.ts'
-import { CARD, type HeavenAndAle, type Open } from './table.ts'
+import { CARD, type HeavenAndAle, type Open, type SeatView } from './table.ts'
 
 const levelled = new Int16Array(COLOURS.length)
 
@@ -36,12 +36,35 @@ function barrels(t: Open, seat: number): number {
   return points
 }
 
+/** What a placed card adds to each barrel; the others have taken effect at once (HA-9.4). */
+function addedByCard(t: Open, card: number): number {
+  const effect = PRIVILEGE_EFFECTS[card]
+  switch (effect) {
+    case 'barrels':
+      return t.box.privileges.perBarrel
+    case 'ducats':
+    case 'brewmaster':
+    case 'colour':
+    case 'rearmost':
+      return 0
+    default:
+      return effect satisfies never
+  }
+}
+
+export function addedPerBarrel(t: Open, me: SeatView): number {
+  let points = 0
+  for (let card = 0; card < CARDS.length; card++) if (me.cards[card] === CARD.placed) points += addedByCard(t, card)
+  return points
+}
+
 function barrelCard(t: Open, seat: number): number {
   const me = t.seats[seat]
-  if (me.cards[PRIV_BARRELS] !== CARD.placed) return 0
+  const each = addedPerBarrel(t, me)
+  if (each === 0) return 0
   let owned = 0
   for (let goal = 0; goal < GOALS.length; goal++) if (me.barrels[goal]) owned++
-  return owned * t.box.privileges.perBarrel // HA-10.26
+  return owned * each // HA-10.26
 }
 
 function firstSpace(t: Open, seat: number): number {
@@ -82,16 +105,16 @@ function level(t: HeavenAndAle, seat: number, log: Journal): void {
       lifts,
       after: Array.from(me.markers),
     })
-  const told: Step[] | null = log ? [] : null
-  const spent = spendTens(me.markers, steps, told) * t.box.ducatsPerStep
-  if (told)
+  const taken: MarkerStep[] | null = log ? [] : null
+  const spent = spendTens(me.markers, steps, taken) * t.box.ducatsPerStep
+  if (taken)
     log?.add({
       kind: 'tens',
       seat,
       rule: 'HA-10.20',
       round: t.round,
       ducatsSpent: spent,
-      steps: told,
+      steps: taken,
       ducatsLeft: me.ducats - spent,
     })
   changeDucats(t, seat, -spent, 'scoring', 'HA-10.20', log)

@@ -1,6 +1,13 @@
 /** Sheds (section 7). */
 import { among } from '@taproom/engine'
-import { SELECTION_NAMES, SELECTIONS, SHED_NEIGHBOURS, SHEDS } from '../components/index.ts'
+import {
+  FIRST_OF_TYPE,
+  SELECTION_NAMES,
+  SELECTIONS,
+  SHED_NEIGHBOURS,
+  SHED_RECORDS,
+  SHEDS,
+} from '../components/index.ts'
 import type { Journal } from './events.ts'
 import { activate, advanceBrewmaster } from './income.ts'
 import { move } from './move.ts'
@@ -51,11 +58,6 @@ export function enclose(t: HeavenAndAle, seat: number, shed: number, _b: number,
   if (activates > 0) t.prompts.push(P.shed, seat, shed, type) // HA-7.7
 }
 
-/** Where the selections of each type begin in the list, so that only those are offered. */
-const FIRST_OF_TYPE = [0, 1, 2, 3, 4, 5].map(type => SELECTIONS.filter(selection => selection.type < type).length)
-
-const PATTERN_RULE = ['HA-7.8', 'HA-7.8', 'HA-7.9', 'HA-7.10', 'HA-7.8'] as const
-
 /** For each shed site the tile sites of each selection, in the order in which they pay (HA-8.10). */
 const SITES_OF: readonly (readonly Int8Array[])[] = SHED_NEIGHBOURS.map(around =>
   SELECTIONS.map(({ positions }) => Int8Array.from(positions.map(position => around[position])).sort()),
@@ -78,7 +80,7 @@ export const shed = move(
     refusal(t, _seat, { selection }) {
       const type = t.prompts.b
       if (SELECTIONS[selection].type === type) return undefined
-      return refuse['shed-pattern'].by(PATTERN_RULE[type], t.box.sheds[type].activates)
+      return refuse['shed-pattern'].by(SHED_RECORDS[type].rule, t.box.sheds[type].activates)
     },
     play(t, seat, { selection }, log) {
       const site = t.prompts.a

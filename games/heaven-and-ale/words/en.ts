@@ -4,6 +4,7 @@ import { speak } from './speak.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const steps = (n: number): string => count(n, 'step', 'steps')
+const points = (n: number): string => count(n, 'point', 'points')
 const ducats = (n: number): string => count(n, 'ducat', 'ducats')
 
 export const words = speak({
@@ -101,7 +102,7 @@ export const words = speak({
     player: seat => `seat ${seat + 1}`,
     ducats,
     steps,
-    points: n => count(n, 'point', 'points'),
+    points,
     tiles: n => count(n, 'tile', 'tiles'),
     discs: n => count(n, 'disc', 'discs'),
     nothing: 'nothing',
@@ -129,7 +130,7 @@ export const words = speak({
     home: () => 'You come home. Which start space does your figure go on?',
   },
   labels: {
-    begins: last => (last ? '1 point' : 'you begin the next round'),
+    begins: 'you begin the next round',
     oneMarker: n => `one marker ${steps(n)}`,
     price: n => ducats(n),
     buy: (tile, site, price) => `${tile} to ${site} for ${ducats(price)}`,
@@ -142,7 +143,7 @@ export const words = speak({
       'priv-brewmaster': ({ steps: n }) => `brewmaster +${n}`,
       'priv-colour': () => 'steps for your tiles of one colour',
       'priv-rearmost': ({ discs }) => `rearmost marker +${discs}`,
-      'priv-barrels': () => '1 point per barrel at the end',
+      'priv-barrels': ({ points: n }) => `${points(n)} per barrel at the end`,
     },
     sell: (card, n) => `sell ${card} for ${ducats(n)}`,
     sellLater: (card, n) => `sell ${card} for ${ducats(n)} when this turn ends`,

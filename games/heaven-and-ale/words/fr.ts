@@ -5,6 +5,7 @@ import { speak } from './speak.ts'
 /** In French zero is singular. */
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
 const steps = (n: number): string => count(n, 'case', 'cases')
+const points = (n: number): string => count(n, 'point', 'points')
 const ducats = (n: number): string => count(n, 'ducat', 'ducats')
 
 /** No line may break before these signs, nor inside guillemets. */
@@ -121,7 +122,7 @@ export const words = speak({
     player: seat => `joueur ${seat + 1}`,
     ducats,
     steps,
-    points: n => count(n, 'point', 'points'),
+    points,
     tiles: n => count(n, 'tuile', 'tuiles'),
     discs: n => count(n, 'disque', 'disques'),
     nothing: 'rien',
@@ -150,7 +151,7 @@ export const words = speak({
     home: () => 'Vous rentrez. Sur quel espace de départ va votre figurine ?',
   },
   labels: {
-    begins: last => (last ? '1 point' : 'vous commencez la manche suivante'),
+    begins: 'vous commencez la manche suivante',
     oneMarker: n => `un marqueur +${steps(n)}`,
     price: n => ducats(n),
     buy: (tile, site, price) => `${tile} sur l’${site} pour ${ducats(price)}`,
@@ -163,7 +164,7 @@ export const words = speak({
       'priv-brewmaster': ({ steps: n }) => `maître brasseur +${n}`,
       'priv-colour': () => 'des cases pour vos tuiles d’une couleur',
       'priv-rearmost': ({ discs }) => `marqueur le moins avancé +${discs}`,
-      'priv-barrels': () => '1 point par baril à la fin',
+      'priv-barrels': ({ points: n }) => `${points(n)} par baril à la fin`,
     },
     sell: (card, n) => `vendre ${card} pour ${ducats(n)}`,
     sellLater: (card, n) => `vendre ${card} pour ${ducats(n)} à la fin de ce tour`,

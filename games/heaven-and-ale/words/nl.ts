@@ -4,6 +4,7 @@ import { speak } from './speak.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const steps = (n: number): string => count(n, 'stap', 'stappen')
+const points = (n: number): string => count(n, 'punt', 'punten')
 const ducats = (n: number): string => count(n, 'dukaat', 'dukaten')
 
 export const words = speak({
@@ -104,7 +105,7 @@ export const words = speak({
     player: seat => `speler ${seat + 1}`,
     ducats,
     steps,
-    points: n => count(n, 'punt', 'punten'),
+    points,
     tiles: n => count(n, 'tegel', 'tegels'),
     discs: n => count(n, 'schijf', 'schijven'),
     nothing: 'niets',
@@ -133,7 +134,7 @@ export const words = speak({
     home: () => 'Je komt thuis. Op welk startvak zet je je speelfiguur?',
   },
   labels: {
-    begins: last => (last ? '1 punt' : 'jij begint de volgende ronde'),
+    begins: 'jij begint de volgende ronde',
     oneMarker: n => `één marker ${steps(n)}`,
     price: n => ducats(n),
     buy: (tile, site, price) => `${tile} op ${site} voor ${ducats(price)}`,
@@ -146,7 +147,7 @@ export const words = speak({
       'priv-brewmaster': ({ steps: n }) => `brouwmeester +${n}`,
       'priv-colour': () => 'stappen voor je tegels van één kleur',
       'priv-rearmost': ({ discs }) => `achterste marker +${discs}`,
-      'priv-barrels': () => '1 punt per vat aan het einde',
+      'priv-barrels': ({ points: n }) => `${points(n)} per vat aan het einde`,
     },
     sell: (card, n) => `${card} verkopen voor ${ducats(n)}`,
     sellLater: (card, n) => `${card} verkopen voor ${ducats(n)} zodra deze beurt eindigt`,

@@ -39,7 +39,7 @@ export interface Terms {
   readonly none: string
   /** Between the last two of a list. */
   readonly and: string
-  /** Between a name and what is told of it: French has a space before the colon. */
+  /** Between a name and what is said of it: French has a space before the colon. */
   readonly colon: string
 }
 
@@ -58,10 +58,18 @@ export interface Asked {
   readonly steps: number
 }
 
+/** What the label of a privilege card may tell: the numbers printed on it, steps as far as they can be made, discs on the board. */
+export interface CardFacts {
+  readonly ducats: number
+  readonly steps: number
+  readonly discs: number
+  readonly points: number
+}
+
 /** What the labels of moves may tell. */
 export interface Labels {
-  /** On `start-first`: what it is good for, in the last round and before. */
-  readonly begins: (lastRound: boolean) => string
+  /** What `start-first` is good for before the last round. */
+  readonly begins: string
   readonly oneMarker: (steps: number) => string
   readonly price: (ducats: number) => string
   readonly buy: (tile: string, site: string, price: number) => string
@@ -70,7 +78,7 @@ export interface Labels {
   readonly aNumber: string
   readonly decline: string
   readonly cards: {
-    readonly [C in Card]: (facts: { readonly ducats: number; readonly steps: number; readonly discs: number }) => string
+    readonly [C in Card]: (facts: CardFacts) => string
   }
   readonly sell: (card: string, ducats: number) => string
   readonly sellLater: (card: string, ducats: number) => string

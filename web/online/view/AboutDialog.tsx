@@ -2,18 +2,18 @@ import type { Action } from '@taproom/protocol'
 import { For, type JSX, Show } from 'solid-js'
 import { Button, Dialog, SeatName } from '../../design/index.ts'
 import type { AnyWords } from '../../table/ctrl/kinds.ts'
-import { isPerson } from '../../table/ctrl/sitters.ts'
+import { isPerson } from '../../table/ctrl/players.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { createOutward } from '../address.ts'
-import type { OnlineMatch } from '../match.ts'
+import { paceSentence } from '../sentences.ts'
+import type { OnlineController } from '../source.ts'
 import { beforeOwnLast } from '../table.ts'
-import { paceSentence } from '../told.ts'
 import { CheckDraws } from './CheckDraws.tsx'
 import { LinkField } from './LinkField.tsx'
 
 export interface AboutProps {
-  readonly match: OnlineMatch
+  readonly match: OnlineController
   readonly note: (seat: number) => string
   readonly said: AnyWords | undefined
   readonly open: boolean
@@ -23,11 +23,16 @@ export interface AboutProps {
 /** Who is here, what one may ask of the others, how others may watch, and why chance can be trusted. */
 export function AboutDialog(props: AboutProps) {
   const w = () => onlineWords().about
-  const { session } = props.match
+  const { session } = props.match.source
   const outward = createOutward()
   const address = () => outward.to({ page: 'table', id: session.id })
   return (
-    <Dialog open={props.open} title={w().title} closeLabel={words().table.close} onClose={props.onClose}>
+    <Dialog
+      open={props.open}
+      title={onlineWords().table.about}
+      closeLabel={words().table.close}
+      onClose={props.onClose}
+    >
       <Show when={props.open}>
         <div class="on-about">
           <People {...props} />
@@ -52,11 +57,11 @@ function Part(props: { title: string; children: JSX.Element }) {
 
 function People(props: AboutProps) {
   const { match } = props
-  const { session } = match
+  const { session } = match.source
   const described = (seat: number) => session.description()?.seats[seat]
   const note = (seat: number) =>
     [
-      isPerson(match.sitters[seat]) ? '' : words().table.bot,
+      isPerson(match.players[seat]) ? '' : words().table.bot,
       session.isHere(described(seat)?.person) ? onlineWords().room.here : '',
       props.note(seat),
     ]
@@ -64,11 +69,11 @@ function People(props: AboutProps) {
       .join(', ')
   return (
     <Part title={onlineWords().about.people}>
-      <ul class="people">
-        <For each={match.sitters}>
-          {(sitter, seat) => (
+      <ul class="people rows">
+        <For each={match.players}>
+          {(player, seat) => (
             <li>
-              <SeatName seat={sitter.colour} name={sitter.name} />
+              <SeatName seat={player.colour} name={player.name} />
               <span>{note(seat())}</span>
             </li>
           )}
@@ -84,17 +89,17 @@ function People(props: AboutProps) {
 /** What happens only when the others agree, and what one may do alone. */
 function Asking(props: AboutProps) {
   const { match } = props
-  const { session } = match
+  const { session } = match.source
   const w = () => onlineWords().about
   const playing = () => session.received.seat >= 0 && session.standing()?.status === 'running'
   const others = () =>
-    match.sitters.flatMap((sitter, seat) => (seat !== session.received.seat && isPerson(sitter) ? [seat] : []))
+    match.players.flatMap((player, seat) => (seat !== session.received.seat && isPerson(player) ? [seat] : []))
   const act = (action: Action) => () => {
     props.onClose()
     session.act(action)
   }
   const back = () => {
-    const { live, at } = match.picture()
+    const { live, at } = match.snapshot()
     return live ? beforeOwnLast(match) : at
   }
   return (
@@ -103,7 +108,7 @@ function Asking(props: AboutProps) {
         <div class="ways">
           <Show when={session.description()?.takebacks && back() !== undefined}>
             <Button
-              label={match.picture().live ? w().askTakeback : w().askTakebackTo(back() ?? 0)}
+              label={match.snapshot().live ? w().askTakeback : w().askTakebackTo(back() ?? 0)}
               icon="undo"
               onPress={() => act({ kind: 'takeback', to: back() ?? 0 })()}
             />
@@ -119,19 +124,23 @@ function Asking(props: AboutProps) {
             <Button label={w().leave} look="danger" onPress={act({ kind: 'leave' })} />
           </Show>
         </div>
-        <p>{session.description()?.takebacks ? w().leaveHint : `${w().leaveHint} ${w().noTakebacks}`}</p>
+        <p>
+          {session.description()?.takebacks
+            ? w().leaveHint
+            : `${w().leaveHint} ${onlineWords().refused['no-takebacks']}`}
+        </p>
       </Part>
     </Show>
   )
 }
 
-function Fairness(props: { match: OnlineMatch }) {
+function Fairness(props: { match: OnlineController }) {
   const w = () => onlineWords().about
-  const seed = () => props.match.session.standing()?.seed
+  const seed = () => props.match.source.session.standing()?.seed
   return (
     <Part title={w().fairness}>
       <p>{w().hash}</p>
-      <code>{props.match.seedHash}</code>
+      <code>{props.match.source.seedHash}</code>
       <Show when={seed()} fallback={<p>{w().later}</p>}>
         <p>{w().seed}</p>
         <code>{seed()}</code>
@@ -143,7 +152,7 @@ function Fairness(props: { match: OnlineMatch }) {
 
 function Facts(props: AboutProps) {
   const w = () => onlineWords().about
-  const description = () => props.match.session.description()
+  const description = () => props.match.source.session.description()
   const value = (name: string, of: string | number | boolean) => {
     if (typeof of === 'boolean') return of ? words().setup.on : words().setup.off
     return props.said?.options[name]?.values?.[String(of)] ?? String(of)

@@ -1,15 +1,15 @@
 import type { Rating } from '@taproom/protocol'
 import { createResource, Show } from 'solid-js'
 import { onlineWords } from '../../words/online/index.ts'
-import type { OnlineMatch } from '../match.ts'
+import type { OnlineController } from '../source.ts'
 import { ratingFor } from '../table.ts'
 import { CheckDraws } from './CheckDraws.tsx'
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
 
 /** What the server adds to the end of a match: the rating it moved, and the proof that chance was fair. */
-export function AtEnd(props: { match: OnlineMatch; before: () => Rating | undefined }) {
-  const { session } = props.match
+export function AtEnd(props: { match: OnlineController; before: () => Rating | undefined }) {
+  const { session } = props.match.source
   // The rating is written a moment after the last move.
   const [after] = createResource(async () => {
     const description = session.description()

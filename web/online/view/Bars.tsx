@@ -4,9 +4,9 @@ import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { isLate } from '../clock.ts'
-import type { OnlineMatch } from '../match.ts'
+import { refusedSentence, wishSentence } from '../sentences.ts'
+import type { OnlineController } from '../source.ts'
 import { createLasting, goToRematch, unanswered } from '../table.ts'
-import { refusedSentence, wishSentence } from '../told.ts'
 
 interface Bar {
   readonly id: string
@@ -20,9 +20,9 @@ const GRACE = 1500
 const MINUTE = 60_000
 
 /** What people and the server have to say, over the table and in few words: one quiet bar for each. */
-export function Bars(props: { match: OnlineMatch; now: () => number }): JSX.Element {
+export function Bars(props: { match: OnlineController; now: () => number }): JSX.Element {
   const { match } = props
-  const { session } = match
+  const { session } = match.source
   const grace = createLasting(() => session.connection() !== 'open', GRACE)
   const bars = createMemo((): readonly Bar[] => [
     ...connection(match, grace()),
@@ -61,21 +61,21 @@ export function Bars(props: { match: OnlineMatch; now: () => number }): JSX.Elem
   )
 }
 
-function connection({ session }: OnlineMatch, long: boolean): Bar[] {
+function connection({ source: { session } }: OnlineController, long: boolean): Bar[] {
   if (!long || session.connection() === 'open') return []
   const w = onlineWords().table
   return [{ id: 'line', icon: 'screen', text: session.connection() === 'lost' ? w.lost : w.opening, ways: [] }]
 }
 
-function trouble({ session }: OnlineMatch): Bar[] {
+function trouble({ source: { session } }: OnlineController): Bar[] {
   const refused = session.trouble()
   if (!refused) return []
   const close = { label: onlineWords().table.understood, onPress: () => session.forgetTrouble() }
   return [{ id: 'refused', icon: 'close', text: refusedSentence(refused), ways: [close] }]
 }
 
-function proposal(match: OnlineMatch, now: number): Bar[] {
-  const { session } = match
+function proposal(match: OnlineController, now: number): Bar[] {
+  const { session } = match.source
   const [description, standing] = [session.description(), session.standing()]
   if (!description || !standing?.proposal || standing.status !== 'running') return []
   const w = onlineWords().proposal
@@ -101,8 +101,8 @@ function proposal(match: OnlineMatch, now: number): Bar[] {
   return [{ ...bar, text, ways }]
 }
 
-function turn(match: OnlineMatch, now: number): Bar[] {
-  const { session } = match
+function turn(match: OnlineController, now: number): Bar[] {
+  const { session } = match.source
   const standing = session.standing()
   const seat = session.received.seat
   if (standing?.status !== 'running') return []
@@ -112,7 +112,7 @@ function turn(match: OnlineMatch, now: number): Bar[] {
     bars.push({
       id: 'paused',
       icon: 'play',
-      text: w.paused,
+      text: onlineWords().refused.paused,
       ways: seat >= 0 ? [{ label: w.resume, look: 'primary', onPress: () => session.act({ kind: 'resume' }) }] : [],
     })
   if (seat >= 0 && standing.bots[seat])
@@ -131,8 +131,8 @@ function turn(match: OnlineMatch, now: number): Bar[] {
   return bars
 }
 
-function afterwards(match: OnlineMatch): Bar[] {
-  const { session } = match
+function afterwards(match: OnlineController): Bar[] {
+  const { session } = match.source
   const [description, standing] = [session.description(), session.standing()]
   if (!description || !standing) return []
   const w = onlineWords().table

@@ -4,13 +4,13 @@ import { Button, SeatName } from '../../design/index.ts'
 import { Outcome } from '../../pages/Outcome.tsx'
 import { preferences } from '../../store/preferences.ts'
 import { onlineWords } from '../../words/online/index.ts'
-import type { OnlineMatch } from '../match.ts'
 import { me } from '../me.ts'
-import { refusedSentence } from '../told.ts'
+import { refusedSentence } from '../sentences.ts'
+import type { OnlineController } from '../source.ts'
 
 /** Talk at the table, beside the match and never over the question. */
-export function Chat(props: { match: OnlineMatch; onClose: () => void }) {
-  const { session } = props.match
+export function Chat(props: { match: OnlineController; onClose: () => void }) {
+  const { session } = props.match.source
   const w = () => onlineWords().chat
   const [text, setText] = createSignal('')
   const [outcome, setOutcome] = createSignal('')
@@ -38,14 +38,18 @@ export function Chat(props: { match: OnlineMatch; onClose: () => void }) {
     await session.mute(line.person)
     setOutcome(w().muted(line.name))
   }
-  const colour = (person: string) => props.match.sitters[seatOf(person) ?? -1]?.colour ?? 'black'
+  const colour = (person: string) => props.match.players[seatOf(person) ?? -1]?.colour ?? 'black'
   return (
-    <section class="on-chat card" aria-label={w().title} onKeyDown={event => event.key === 'Escape' && props.onClose()}>
+    <section
+      class="on-chat card"
+      aria-label={onlineWords().table.chat}
+      onKeyDown={event => event.key === 'Escape' && props.onClose()}
+    >
       <header>
-        <h2>{w().title}</h2>
+        <h2>{onlineWords().table.chat}</h2>
         <Button label={w().close} icon="close" iconOnly look="quiet" onPress={props.onClose} />
       </header>
-      <ol ref={list} aria-live="polite" tabindex="0" aria-label={w().title}>
+      <ol ref={list} aria-live="polite" tabindex="0" aria-label={onlineWords().table.chat}>
         <For each={session.chat()} fallback={<li class="none">{w().none}</li>}>
           {line => (
             <li>

@@ -2,13 +2,13 @@ import { createResource, createSignal, Show } from 'solid-js'
 import { Icon } from '../../design/index.ts'
 import { preferences } from '../../store/preferences.ts'
 import type { AnyWords } from '../../table/ctrl/kinds.ts'
-import { isPerson } from '../../table/ctrl/sitters.ts'
-import type { OnlineParts } from '../../table/view/desk.ts'
+import { isPerson } from '../../table/ctrl/players.ts'
+import type { OnlineParts } from '../../table/view/context.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { leftOf } from '../clock.ts'
-import type { OnlineMatch } from '../match.ts'
+import { leftSentence, spanSentence } from '../sentences.ts'
+import type { OnlineController } from '../source.ts'
 import { createLasting, createNow, NEWCOMER, ratingFor } from '../table.ts'
-import { leftSentence, spanSentence } from '../told.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import { AtEnd } from './AtEnd.tsx'
 import { Bars } from './Bars.tsx'
@@ -20,8 +20,9 @@ const MINUTE = 60_000
 const NOTICED = 250
 
 /** Everything a match on a server adds to its table. */
-export function createParts(match: OnlineMatch): OnlineParts {
-  const { session, room } = match
+export function createParts(match: OnlineController): OnlineParts {
+  const { room } = match
+  const { session } = match.source
   const w = () => onlineWords().table
   const now = createNow(match)
   const [chat, setChat] = createSignal(false)
@@ -41,7 +42,7 @@ export function createParts(match: OnlineMatch): OnlineParts {
 
   const time = (seat: number): string => {
     const [description, standing] = [session.description(), session.standing()]
-    if (!description || !standing || !isPerson(match.sitters[seat])) return ''
+    if (!description || !standing || !isPerson(match.players[seat])) return ''
     const left = leftOf(standing, seat, now())
     return left === undefined ? '' : leftSentence(description.pace, left)
   }
@@ -65,11 +66,11 @@ export function createParts(match: OnlineMatch): OnlineParts {
     const standing = session.standing()
     if (standing?.broken) return w().broken
     if (standing?.status === 'ended') return standing.ended === 'abandoned' ? w().ended.abandoned : w().ended.agreed
-    if (standing?.paused) return w().paused
+    if (standing?.paused) return onlineWords().refused.paused
     if (slow()) return session.connection() === 'open' ? w().sending : w().kept
     const waited = idle()
-    const asked = match.picture().asked
-    if (waited === '' || asked < 0 || !isPerson(match.sitters[asked])) return undefined
+    const asked = match.snapshot().asked
+    if (waited === '' || asked < 0 || !isPerson(match.players[asked])) return undefined
     return w().idle(match.who(asked), waited)
   }
 
@@ -78,7 +79,7 @@ export function createParts(match: OnlineMatch): OnlineParts {
     question,
     note,
     aside: () => {
-      const { asked } = match.picture()
+      const { asked } = match.snapshot()
       return (asked >= 0 && time(asked)) || undefined
     },
     tools: () => [

@@ -3,7 +3,7 @@ import { rooms } from '../../rooms.ts'
 import { go } from '../../route.ts'
 import { usualRoom } from '../../store/boxes.ts'
 import { preferences } from '../../store/preferences.ts'
-import { aloneAgainstBots } from '../../table/ctrl/sitters.ts'
+import { aloneAgainstBots } from '../../table/ctrl/players.ts'
 import { beginMatch } from '../../table/open.ts'
 import { words } from '../../words/index.ts'
 

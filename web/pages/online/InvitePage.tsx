@@ -7,11 +7,11 @@ import { keepKeys } from '../../online/keys.ts'
 import { arrive, me, meet } from '../../online/me.ts'
 import './pages.css'
 import type { Pace } from '@taproom/protocol'
-import { refusedSentence } from '../../online/told.ts'
+import { refusedSentence } from '../../online/sentences.ts'
 import { rooms } from '../../rooms.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
-import { BOTS, COLOURS, type PlayerKind } from '../../table/ctrl/sitters.ts'
+import { BOTS, colourOf, type PlayerKind } from '../../table/ctrl/players.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { createGameWords } from '../Game.tsx'
@@ -90,7 +90,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   const want = (seat: number, kind: Wanted) =>
     setWanted(wanted().map((old, i) => (i === seat ? kind : kind === 'me' && old === 'me' ? 'open' : old)))
   const open = async () => {
-    if (name().trim() === '') return setProblem(w().nameFirst)
+    if (name().trim() === '') return setProblem(onlineWords().refused['not-signed-in'])
     try {
       await arrive(name().trim())
       const made = await ask('POST /api/matches', {
@@ -116,7 +116,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   }
   const row = (kind: () => Wanted, seat: number) => (
     <>
-      <SeatBadge seat={COLOURS[seat]} size={26} label={words().setup.colours[COLOURS[seat]]} />
+      <SeatBadge seat={colourOf(seat)} size={26} label={words().setup.colours[colourOf(seat)]} />
       <span>{w().seat(seat + 1)}</span>
       <Select
         label={w().who(seat + 1)}
@@ -133,7 +133,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
         seats={seats}
         count={count()}
         onCount={setCount}
-        sitters={wanted()}
+        players={wanted()}
         row={row}
         head={<NameField label={w().yourName} value={name()} onInput={setName} hint={onlineWords().join.noAccount} />}
         problem={problem()}

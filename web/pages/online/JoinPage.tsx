@@ -5,8 +5,8 @@ import { createAsked } from '../../online/asked.ts'
 import { arrive, me, meet, mySeat } from '../../online/me.ts'
 import './pages.css'
 import type { Description } from '@taproom/protocol'
-import { sittersOf } from '../../online/sitters.ts'
-import { paceSentence, refusedSentence } from '../../online/told.ts'
+import { playerOn } from '../../online/players.ts'
+import { paceSentence, refusedSentence } from '../../online/sentences.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
@@ -69,11 +69,13 @@ function Invitation(props: InvitationProps) {
   const host = () => props.match.seats.find(({ person }) => person === props.match.host)?.name
   const mayTake = () => props.seatKey !== undefined || props.match.visibility === 'public'
   const sit = async () => {
-    if (name().trim() === '') return setProblem(onlineWords().invite.nameFirst)
+    const chosen = seat()
+    if (chosen === undefined) return props.onRefused()
+    if (name().trim() === '') return setProblem(onlineWords().refused['not-signed-in'])
     try {
       await arrive(name().trim())
       const key = props.seatKey === undefined ? {} : { key: props.seatKey }
-      await ask('POST /api/matches/{match}/seats/{seat}/take', { match: props.match.id, seat: seat(), body: key })
+      await ask('POST /api/matches/{match}/seats/{seat}/take', { match: props.match.id, seat: chosen, body: key })
       props.onSeated()
     } catch (error) {
       setProblem(refusedSentence(refusedOf(error)))
@@ -97,17 +99,22 @@ function Invitation(props: InvitationProps) {
           void sit()
         }}
       >
-        <ul class="people">
-          <For each={sittersOf(props.match, undefined)}>
-            {(sitter, at) => (
+        <ul class="people rows">
+          <For each={props.match.seats}>
+            {one => (
               <li>
-                <SeatBadge seat={sitter.colour} size={20} label={words().setup.colours[sitter.colour]} />
+                <SeatBadge seat={playerOn(one).colour} size={20} label={words().setup.colours[playerOn(one).colour]} />
                 <Show
-                  when={props.match.seats[at()].open && open().length > 1 && mayTake()}
-                  fallback={<span>{props.match.seats[at()].open ? onlineWords().room.free : sitter.name}</span>}
+                  when={one.open && open().length > 1 && mayTake()}
+                  fallback={<span>{one.open ? onlineWords().room.free : playerOn(one).name}</span>}
                 >
                   <label>
-                    <input type="radio" name="seat" checked={seat() === at()} onChange={() => setWished(at())} />
+                    <input
+                      type="radio"
+                      name="seat"
+                      checked={seat() === one.seat}
+                      onChange={() => setWished(one.seat)}
+                    />
                     {onlineWords().room.sitHere}
                   </label>
                 </Show>
@@ -120,7 +127,11 @@ function Invitation(props: InvitationProps) {
           fallback={
             <>
               <p>
-                {open().length === 0 ? (props.seat === undefined ? w().full : w().taken) : onlineWords().room.byLink}
+                {open().length === 0
+                  ? props.seat === undefined
+                    ? w().full
+                    : onlineWords().refused['seat-taken']
+                  : onlineWords().room.byLink}
               </p>
               <div class="ways">
                 <Button label={w().watch} look="primary" onPress={props.onSeated} />

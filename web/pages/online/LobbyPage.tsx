@@ -5,8 +5,8 @@ import { createAsked } from '../../online/asked.ts'
 import { isMyTurn, me, meet, myMatches, mySeat } from '../../online/me.ts'
 import './pages.css'
 import type { Description, OwnMatch } from '@taproom/protocol'
-import { sittersOf } from '../../online/sitters.ts'
-import { paceSentence } from '../../online/told.ts'
+import { playerOn, playersOf } from '../../online/players.ts'
+import { paceSentence } from '../../online/sentences.ts'
 import { addressOf, go, type Route } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
@@ -47,7 +47,7 @@ export default function LobbyPage() {
       fallback={<NoServer error={found.error()} onRetry={found.again} />}
     >
       <Page
-        title={w().title}
+        title={words().door.play}
         lead={<p class="lead">{w().lead}</p>}
         aside={
           <Button
@@ -110,9 +110,7 @@ export default function LobbyPage() {
 }
 
 const names = (match: Description): string =>
-  sittersOf(match, undefined)
-    .map((sitter, seat) => (match.seats[seat].open ? onlineWords().room.free : sitter.name))
-    .join(', ')
+  match.seats.map(seat => (seat.open ? onlineWords().room.free : playerOn(seat).name)).join(', ')
 
 const freeNote = (match: Description): string => {
   const free = match.seats.filter(({ open }) => open).length
@@ -123,7 +121,7 @@ function turnNote(match: OwnMatch): string {
   const w = onlineWords().lobby
   if (match.status === 'open') return `${w.notBegun} · ${freeNote(match)}`
   if (isMyTurn(match)) return paceSentence(match.pace)
-  const acting = match.wait ? sittersOf(match, undefined)[match.wait.seat] : undefined
+  const acting = match.wait ? playersOf(match, undefined)[match.wait.seat] : undefined
   return acting ? w.waitsFor(acting.name) : paceSentence(match.pace)
 }
 
@@ -151,10 +149,10 @@ export function MatchCard(props: MatchCardProps) {
       <span class="what">
         <b>{titleOf(props.match.game)}</b>
         <span class="seats" aria-hidden="true">
-          <For each={sittersOf(props.match, undefined)}>
-            {(sitter, seat) => (
-              <span classList={{ free: props.match.seats[seat()].open }}>
-                <SeatBadge seat={sitter.colour} size={15} />
+          <For each={props.match.seats}>
+            {seat => (
+              <span classList={{ free: seat.open }}>
+                <SeatBadge seat={playerOn(seat).colour} size={15} />
               </span>
             )}
           </For>

@@ -61,7 +61,7 @@ function Name() {
   const { outcome, attempt } = createAttempt()
   const save = () =>
     attempt(async () => {
-      if (name().trim() === '') return onlineWords().invite.nameFirst
+      if (name().trim() === '') return onlineWords().refused['not-signed-in']
       await arrive(name().trim())
       return w().saved
     })

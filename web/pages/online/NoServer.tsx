@@ -1,6 +1,6 @@
 import { Button } from '../../design/index.ts'
 import { refusedOf } from '../../online/api.ts'
-import { refusedSentence } from '../../online/told.ts'
+import { refusedSentence } from '../../online/sentences.ts'
 import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
@@ -10,10 +10,7 @@ import { Sentence } from '../Sentence.tsx'
 export function NoServer(props: { error: unknown; onRetry: () => void }) {
   const w = () => onlineWords().trouble
   const refused = () => refusedOf(props.error)
-  const title = () => {
-    if (refused().code === 'no-match') return w().noMatch
-    return refused().code === 'no-server' ? w().noServer : refusedSentence(refused())
-  }
+  const title = () => (refused().code === 'no-server' ? w().noServer : refusedSentence(refused()))
   const text = () => {
     if (refused().code === 'no-match') return w().noMatchAbout
     return refused().code === 'no-server' ? w().noServerAbout : ''

@@ -113,7 +113,7 @@ function Way(props: WayProps) {
           {props.on ? w().isOn : w().isOff}
         </span>
       </h3>
-      <p class="about">{props.able ? about() : (props.noAbility ?? w().notHere)}</p>
+      <p class="about">{props.able ? about() : (props.noAbility ?? onlineWords().refused['not-configured'])}</p>
       <Show when={props.able}>
         <Show when={!props.on}>{props.children}</Show>
         <div class="ways">

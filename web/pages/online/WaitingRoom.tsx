@@ -5,12 +5,12 @@ import { createOutward } from '../../online/address.ts'
 import { ask, refusedOf } from '../../online/api.ts'
 import { keepKeys, keysOf } from '../../online/keys.ts'
 import { me, mySeat } from '../../online/me.ts'
+import { playerOn } from '../../online/players.ts'
+import { paceSentence, refusedSentence } from '../../online/sentences.ts'
 import type { Session } from '../../online/session.ts'
-import { sittersOf } from '../../online/sitters.ts'
-import { paceSentence, refusedSentence } from '../../online/told.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
 import { go } from '../../route.ts'
-import { USUAL_BOT } from '../../table/ctrl/sitters.ts'
+import { USUAL_BOT } from '../../table/ctrl/players.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { Problem } from '../Outcome.tsx'
@@ -140,7 +140,7 @@ export function WaitingRoom(props: { session: Session }) {
 
 function SeatLine(props: { session: Session; match: Description; seat: SeatDescription }) {
   const w = () => onlineWords().room
-  const sitter = () => sittersOf(props.match, undefined)[props.seat.seat]
+  const player = () => playerOn(props.seat)
   const note = () => {
     const { seat } = props
     if (seat.open) return ''
@@ -150,9 +150,9 @@ function SeatLine(props: { session: Session; match: Description; seat: SeatDescr
   }
   return (
     <div class="sitting">
-      <SeatBadge seat={sitter().colour} size={24} label={words().setup.colours[sitter().colour]} />
+      <SeatBadge seat={player().colour} size={24} label={words().setup.colours[player().colour]} />
       <div>
-        <b>{props.seat.open ? w().free : sitter().name}</b>
+        <b>{props.seat.open ? w().free : player().name}</b>
         <small>{note()}</small>
       </div>
     </div>

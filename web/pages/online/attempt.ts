@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
 import { refusedOf } from '../../online/api.ts'
-import { refusedSentence } from '../../online/told.ts'
+import { refusedSentence } from '../../online/sentences.ts'
 
 /** Something to press, and the sentence that says what came of it. */
 export function createAttempt(afterwards: () => void = () => {}) {

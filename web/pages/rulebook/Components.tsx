@@ -9,12 +9,12 @@ import { Outcome, Problem } from '../Outcome.tsx'
 import './components.css'
 
 /** Which part of the component file an entry belongs to. */
-const partOf = ({ path }: Proposed): string => path.split(/[.[]/, 1)[0]
+const partOf = ({ path }: Proposed): string => path.split(/[.[]/, 1).join('')
 
 /** The values that nobody could look up, part by part, and the way to put the real ones in their place. */
 export function Components(props: { room: AnyRoom; book: Rulebook }) {
   const w = () => words().rulebook
-  const proposed = createMemo(() => props.room.proposed())
+  const proposed = createMemo(() => props.room.proposed?.() ?? [])
   const parts = createMemo(() => [...new Set(proposed().map(partOf))])
   return (
     <section class="card pg-components" id="proposed" aria-labelledby="title-proposed">
@@ -39,7 +39,7 @@ function Values(props: { entries: readonly Proposed[] }) {
     <Show when={props.entries.length > 0}>
       <details>
         <summary>{words().rulebook.values(props.entries.length)}</summary>
-        <dl>
+        <dl class="rows">
           <For each={props.entries}>
             {entry => (
               <div title={entry.path}>

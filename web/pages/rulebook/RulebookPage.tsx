@@ -36,7 +36,7 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
   const [wanted, setWanted] = createSignal('')
   const found = createMemo(() => chapters(props.book, wanted()))
   const count = () => found().reduce((sum, chapter) => sum + chapter.rules.length, 0)
-  const hasProposed = createMemo(() => props.room.proposed().length > 0)
+  const hasProposed = createMemo(() => props.room.proposed !== undefined)
   const scrollToRule = () => {
     if (props.rule) document.getElementById(props.rule)?.scrollIntoView({ block: 'center' })
   }
@@ -50,7 +50,7 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
       aside={
         <div class="ways">
           <Button label={w().setup} look="quiet" onPress={() => go({ page: 'setup', game })} />
-          <Button label={w().play} look="primary" onPress={() => void playNow(game)} />
+          <Button label={words().front.playNow} look="primary" onPress={() => void playNow(game)} />
         </div>
       }
     >

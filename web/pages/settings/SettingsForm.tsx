@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@taproom/engine'
-import { createUniqueId, Show } from 'solid-js'
-import { Segmented, type SegmentedProps, Toggle } from '../../design/index.ts'
+import { createUniqueId } from 'solid-js'
+import { Toggle } from '../../design/index.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { LANGUAGE_NAMES } from '../../words/languages.ts'
+import { SegmentedRow } from '../setup/Row.tsx'
 import './settings.css'
 
 const choices = <T extends string>(names: Readonly<Record<T, string>>) =>
@@ -13,33 +14,33 @@ export function SettingsForm() {
   const w = () => words().settings
   const name = createUniqueId()
   return (
-    <div class="pg-settings">
-      <Row
-        label={w().language}
+    <div class="pg-settings rows">
+      <SegmentedRow
+        label={words().front.language}
         options={LANGUAGES.map(id => ({ id, label: LANGUAGE_NAMES[id].label }))}
         value={preferences().language}
         onChange={language => prefer({ language })}
       />
-      <Row
+      <SegmentedRow
         label={w().theme}
         options={choices(w().themes)}
         value={preferences().theme}
         onChange={theme => prefer({ theme })}
       />
-      <Row
+      <SegmentedRow
         label={w().text}
         options={choices(w().texts)}
         value={preferences().text}
         onChange={text => prefer({ text })}
       />
-      <Row
+      <SegmentedRow
         label={w().confirm}
-        hint={w().confirmHint}
+        about={w().confirmHint}
         options={choices(w().confirms)}
         value={preferences().confirm}
         onChange={confirm => prefer({ confirm })}
       />
-      <Row
+      <SegmentedRow
         label={w().motion}
         options={choices(w().motions)}
         value={preferences().motion}
@@ -58,7 +59,7 @@ export function SettingsForm() {
         onChange={interrupts => prefer({ interrupts })}
       />
       <Toggle label={w().sound} hint={w().soundHint} on={preferences().sound} onChange={sound => prefer({ sound })} />
-      <div class="row">
+      <div class="option">
         <label for={name}>{w().name}</label>
         <input
           id={name}
@@ -70,21 +71,6 @@ export function SettingsForm() {
           onChange={event => prefer({ name: event.currentTarget.value.trim() })}
         />
       </div>
-    </div>
-  )
-}
-
-/** One setting of a few values. */
-function Row<T extends string>(props: SegmentedProps<T> & { hint?: string }) {
-  return (
-    <div class="row">
-      <span>
-        {props.label}
-        <Show when={props.hint}>
-          <small>{props.hint}</small>
-        </Show>
-      </span>
-      <Segmented {...props} />
     </div>
   )
 }

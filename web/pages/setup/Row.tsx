@@ -1,13 +1,16 @@
 import { createUniqueId, Show } from 'solid-js'
 import { Segmented, type SegmentedProps, Select, type SelectProps } from '../../design/index.ts'
+import './row.css'
 
 /** One choice of a few on a line of its own, with what it is about. */
-export function SegmentedRow<T extends string>(props: SegmentedProps<T> & { about: string }) {
+export function SegmentedRow<T extends string>(props: SegmentedProps<T> & { about?: string }) {
   return (
     <div class="option">
       <span class="words">
         {props.label}
-        <small>{props.about}</small>
+        <Show when={props.about}>
+          <small>{props.about}</small>
+        </Show>
       </span>
       <Segmented {...props} />
     </div>

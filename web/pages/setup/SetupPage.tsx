@@ -3,7 +3,7 @@ import { createSignal, Show } from 'solid-js'
 import { Button, SeatBadge, Select } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
-import { BOT_NAMES, BOTS, COLOURS, type PlayerKind, type Sitter } from '../../table/ctrl/sitters.ts'
+import { BOTS, botName, COLOURS, colourOf, type PlayerKind, type SeatedPlayer } from '../../table/ctrl/players.ts'
 import { beginMatch } from '../../table/open.ts'
 import { words } from '../../words/index.ts'
 import { createGameWords, Game } from '../Game.tsx'
@@ -18,11 +18,11 @@ export default function SetupPage(props: { game: string }) {
 
 const PLAYERS: readonly PlayerKind[] = ['person', ...BOTS]
 
-const playsLike = ({ player }: Sitter): string =>
+const playsLike = ({ player }: SeatedPlayer): string =>
   player === 'person' || player === 'greedy' ? '' : words().setup.playsLike[player]
 
 const nameFor = (seat: number, player: PlayerKind): string => {
-  if (player !== 'person') return BOT_NAMES[seat]
+  if (player !== 'person') return botName(seat)
   return seat === 0 && preferences().name ? preferences().name : words().setup.player1(seat + 1)
 }
 
@@ -32,49 +32,50 @@ function Setup(props: { room: AnyRoom }) {
   const w = () => words().setup
   const gameWords = createGameWords(props.room)
   // Every seat that could be taken keeps what was said about it, however often the number of seats changes.
-  const [sitters, setSitters] = createSignal<readonly Sitter[]>(
+  const [players, setPlayers] = createSignal<readonly SeatedPlayer[]>(
     Array.from({ length: seats.to }, (_, seat) => ({
       name: nameFor(seat, 'person'),
-      colour: COLOURS[seat],
+      colour: colourOf(seat),
       player: 'person',
     })),
   )
   const [count, setCount] = createSignal(usualCount(seats))
   const [options, setOptions] = createSignal<ChosenValues>({})
   const [problem, setProblem] = createSignal('')
-  const change = (seat: number, changes: Partial<Sitter>) =>
-    setSitters(sitters().map((sitter, i) => (i === seat ? { ...sitter, ...changes } : sitter)))
+  const change = (seat: number, changes: Partial<SeatedPlayer>) =>
+    setPlayers(players().map((seated, i) => (i === seat ? { ...seated, ...changes } : seated)))
   const changePlayer = (seat: number, player: PlayerKind) => {
-    const untouched = sitters()[seat].name === nameFor(seat, sitters()[seat].player)
+    const before = players()[seat]
+    const untouched = before !== undefined && before.name === nameFor(seat, before.player)
     change(seat, { player, ...(untouched ? { name: nameFor(seat, player) } : {}) })
   }
   /** Whoever has the wanted colour takes the one that becomes free. */
-  const changeColour = (seat: number, colour: Sitter['colour']) => {
-    const free = sitters()[seat].colour
-    setSitters(
-      sitters().map((sitter, i) =>
-        i === seat ? { ...sitter, colour } : sitter.colour === colour ? { ...sitter, colour: free } : sitter,
+  const changeColour = (seat: number, colour: SeatedPlayer['colour']) => {
+    const free = players()[seat]?.colour ?? colour
+    setPlayers(
+      players().map((seated, i) =>
+        i === seat ? { ...seated, colour } : seated.colour === colour ? { ...seated, colour: free } : seated,
       ),
     )
   }
   const box = createBoxChoice(props.room)
   const begin = async () => {
-    const taken = sitters()
+    const taken = players()
       .slice(0, count())
-      .map((sitter, seat) => ({ ...sitter, name: sitter.name.trim() || nameFor(seat, sitter.player) }))
+      .map((seated, seat) => ({ ...seated, name: seated.name.trim() || nameFor(seat, seated.player) }))
     const begun = await beginMatch(box.room(), taken, options())
     if (typeof begun === 'string') go({ page: 'match', id: begun })
     else setProblem(begun.problem)
   }
-  const row = (sitter: () => Sitter, seat: number) => (
+  const row = (seated: () => SeatedPlayer, seat: number) => (
     <>
       <span class="colour">
-        <SeatBadge seat={sitter().colour} size={26} />
+        <SeatBadge seat={seated().colour} size={26} />
         <Select
           class=""
-          label={w().colourOf(sitter().name)}
+          label={w().colourOf(seated().name)}
           values={COLOURS}
-          value={sitter().colour}
+          value={seated().colour}
           wordOf={colour => w().colours[colour]}
           onChange={colour => changeColour(seat, colour)}
         />
@@ -83,19 +84,19 @@ function Setup(props: { room: AnyRoom }) {
         class="field name"
         maxlength="24"
         aria-label={w().nameOf(seat + 1)}
-        value={sitter().name}
+        value={seated().name}
         onInput={event => change(seat, { name: event.currentTarget.value })}
       />
       <Select
-        label={w().playerOf(sitter().name)}
+        label={w().playerOf(seated().name)}
         describedBy={`like-${seat}`}
         values={PLAYERS}
-        value={sitter().player}
+        value={seated().player}
         wordOf={player => w().players[player]}
         onChange={player => changePlayer(seat, player)}
       />
       <small class="like" id={`like-${seat}`}>
-        {playsLike(sitter())}
+        {playsLike(seated())}
       </small>
     </>
   )
@@ -113,7 +114,7 @@ function Setup(props: { room: AnyRoom }) {
               seats={seats}
               count={count()}
               onCount={setCount}
-              sitters={sitters()}
+              players={players()}
               row={row}
               problem={problem()}
               startLabel={w().start}

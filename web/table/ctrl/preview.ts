@@ -1,5 +1,5 @@
 import type { Preview as Contract } from '@taproom/board'
-import { type AnyRoom, copy, eventFor, type Table } from '@taproom/engine'
+import { type AnyRoom, Chance, copy, eventFor, seedFrom, type Table } from '@taproom/engine'
 import type { AnyEvent, AnyView } from './kinds.ts'
 
 /** What a move would lead to, as far as its maker may know it beforehand. */
@@ -14,7 +14,7 @@ export function previewOf(
   move: number,
 ): Preview | undefined {
   const { game } = room
-  if (game.refusal(before, seat, move)) return undefined
+  if (!game.isMove(move) || game.refusal(before, seat, move)) return undefined
   const after = game.make()
   copy(before, after)
   const events: AnyEvent[] = []
@@ -23,4 +23,13 @@ export function previewOf(
   })
   if (game.declared.layout.madeKnown(before, after, seat)) return undefined
   return { view: game.view(after, seat), events: events.map(event => eventFor(event, seat)) }
+}
+
+const FOR_GUESSES = seedFrom('what a guess fills in is not shown')
+
+/** A table that fits what a seat sees; what is hidden on it is a guess and must not be shown. */
+export function guessFrom(room: AnyRoom, view: AnyView): Table['state'] {
+  const chance = new Chance()
+  chance.seed(FOR_GUESSES)
+  return room.game.imagine(view, chance)
 }

@@ -4,7 +4,7 @@ import { createMemo, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { preferences } from '../../store/preferences.ts'
 import type { AnyView } from '../ctrl/kinds.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 import { Header } from './Header.tsx'
 import { Log } from './Log.tsx'
 import { Prompt } from './Prompt.tsx'
@@ -14,45 +14,45 @@ const sameView = (a: AnyView, b: AnyView): boolean =>
   a.viewer === b.viewer && a.cells.length === b.cells.length && a.cells.every((cell, i) => cell === b.cells[i])
 
 const sameMoves = (a: readonly Choice[], b: readonly Choice[]): boolean =>
-  a.length === b.length && a.every(({ move }, i) => move === b[i].move)
+  a.length === b.length && a.every(({ move }, i) => move === b[i]?.move)
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The game's own board, with the match as it asks for it. */
-export function Board(props: { desk: Desk }) {
-  const { desk } = props
-  const { match } = desk
-  const picture = () => match.picture()
+export function Board(props: { context: TableContext }) {
+  const { context } = props
+  const { match } = context
+  const snapshot = () => match.snapshot()
   const packed = (move: number | MoveData): number => (typeof move === 'number' ? move : match.room.game.pack(move))
   const maybe = (move: number | MoveData | undefined) => (move === undefined ? undefined : packed(move))
   const parts: BoardParts = {
-    header: () => <Header desk={desk} />,
-    prompt: () => <Prompt desk={desk} />,
-    log: () => <Log desk={desk} />,
+    header: () => <Header context={context} />,
+    prompt: () => <Prompt context={context} />,
+    log: () => <Log context={context} />,
     zoom: (drawing: () => JSX.Element) => <Zoom>{drawing()}</Zoom>,
   }
-  // A picture tells more than the board draws: that a bot thinks now, or that there is something to undo. Such a picture
+  // A snapshot says more than the board draws: that a bot thinks now, or that there is something to undo. Another snapshot
   // of the same position must not draw the table anew.
-  const view = createMemo(() => picture().view, undefined, { equals: sameView })
-  const seat = createMemo(() => picture().viewer)
+  const view = createMemo(() => snapshot().view, undefined, { equals: sameView })
+  const seat = createMemo(() => snapshot().viewer)
   const choices = createMemo(
     (before: { readonly of: AnyView; readonly list: readonly Choice[] }) => {
-      const { choices } = picture()
+      const { choices } = snapshot()
       return before.of === view() && sameMoves(before.list, choices) ? before : { of: view(), list: choices }
     },
     { of: view(), list: [] },
   )
   const interactive = createMemo(() => {
-    const { live, pending, choices } = picture()
+    const { live, pending, choices } = snapshot()
     return live && pending === undefined && choices.length > 0
   })
   const journal = createMemo(() => {
-    const { journal, at, index } = picture()
+    const { journal, at, index } = snapshot()
     return at === index ? journal : journal.filter(event => event.at <= at)
   })
   return (
     <Dynamic
-      component={desk.board()?.Board}
+      component={context.board()?.Board}
       view={view()}
       seat={seat()}
       choices={choices().list}
@@ -65,12 +65,12 @@ export function Board(props: { desk: Desk }) {
       considered={match.considered()}
       preview={(move: number | MoveData) => match.preview(packed(move))}
       journal={journal()}
-      step={match.step()}
+      step={match.lastChange()}
       motion={preferences().motion === 'on' || (preferences().motion === 'auto' && !still())}
-      words={desk.words()}
+      words={context.words()}
       language={preferences().language}
       who={match.who}
-      colour={desk.colour}
+      colour={context.colour}
       parts={parts}
     />
   )

@@ -1,28 +1,29 @@
 import { createMemo, createSignal, Index, Show } from 'solid-js'
 import { words } from '../../words/index.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 import { foretold, type LabelledChoice, labelled } from './moves.ts'
 import './choices.css'
 
 /** Every legal move as a button, in reading order: complete play without a picture. */
-export function Choices(props: { desk: Desk; onPicked?: () => void }) {
-  const { desk } = props
+export function Choices(props: { context: TableContext; onPicked?: () => void }) {
+  const { context } = props
   let list: HTMLDivElement | undefined
   const [wanted, setWanted] = createSignal('')
   const [picked, setPicked] = createSignal(false)
-  const all = createMemo((before: readonly LabelledChoice[]) => (picked() ? before : labelled(desk)), [])
+  const all = createMemo((before: readonly LabelledChoice[]) => (picked() ? before : labelled(context)), [])
   const shown = createMemo(() => {
     const needle = wanted().trim().toLowerCase()
     return needle === '' ? all() : all().filter(choice => choice.label.toLowerCase().includes(needle))
   })
   const coming = createMemo(() => {
-    const move = desk.match.hovered()
-    return move === undefined ? '' : foretold(desk, move)
+    const move = context.match.hovered()
+    return move === undefined ? '' : foretold(context, move)
   })
   /** Enter takes the only choice left; a move in the notation of records is played, or refused with its rule. */
   const enter = () => {
-    if (shown().length === 1) return pick(shown()[0].move)
-    const typed = desk.match.room.game.parse(wanted())
+    const [only, ...others] = shown()
+    if (only && others.length === 0) return pick(only.move)
+    const typed = context.match.room.game.parse(wanted())
     if (typeof typed === 'number') pick(typed)
   }
   const byNumber = (event: KeyboardEvent) => {
@@ -36,7 +37,7 @@ export function Choices(props: { desk: Desk; onPicked?: () => void }) {
     const inside = list?.contains(document.activeElement)
     const { onPicked } = props
     if (onPicked) setPicked(true)
-    if (!desk.match.pick(move)) return void setPicked(false)
+    if (!context.match.pick(move)) return void setPicked(false)
     if (onPicked) return onPicked()
     setWanted('')
     // Who plays by keys goes on at the top of the new list, and waits there while others play.
@@ -71,10 +72,10 @@ export function Choices(props: { desk: Desk; onPicked?: () => void }) {
                   class="choice"
                   classList={{ aside: choice().aside }}
                   onClick={() => pick(choice().move)}
-                  onPointerEnter={() => desk.match.hover(choice().move)}
-                  onPointerLeave={() => desk.match.hover(undefined)}
-                  onFocus={event => event.currentTarget.matches(':focus-visible') && desk.match.hover(choice().move)}
-                  onBlur={() => desk.match.hover(undefined)}
+                  onPointerEnter={() => context.match.hover(choice().move)}
+                  onPointerLeave={() => context.match.hover(undefined)}
+                  onFocus={event => event.currentTarget.matches(':focus-visible') && context.match.hover(choice().move)}
+                  onBlur={() => context.match.hover(undefined)}
                 >
                   <span class="number" aria-hidden="true">
                     {i < 9 && wanted() === '' ? i + 1 : ''}

@@ -2,16 +2,16 @@ import { createSteady } from '@taproom/board'
 import { TableHeader } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 
-export function Header(props: { desk: Desk }) {
-  const { match } = props.desk
-  const picture = () => match.picture()
-  const acting = () => picture().pending ?? picture().asked
+export function Header(props: { context: TableContext }) {
+  const { match } = props.context
+  const snapshot = () => match.snapshot()
+  const acting = () => snapshot().pending ?? snapshot().asked
   const order = createSteady(() =>
-    match.sitters.map((sitter, seat) => ({
-      seat: sitter.colour,
-      label: [seat === acting() ? words().table.turnOf(sitter.name) : sitter.name, props.desk.online?.note(seat)]
+    match.players.map((player, seat) => ({
+      seat: player.colour,
+      label: [seat === acting() ? words().table.turnOf(player.name) : player.name, props.context.online?.note(seat)]
         .filter(Boolean)
         .join(' · '),
       on: seat === acting(),
@@ -22,15 +22,15 @@ export function Header(props: { desk: Desk }) {
       brand={words().front.brand}
       homeLabel={words().table.home}
       onHome={() => go({ page: 'front' })}
-      title={props.desk.words().name}
-      aside={props.desk.online?.aside() ?? words().table.move(picture().at)}
-      orderLabel={words().table.order}
+      title={props.context.words().name}
+      aside={props.context.online?.aside() ?? words().table.move(snapshot().at)}
+      orderLabel={words().setup.seats}
       order={order()}
       tools={[
-        ...(props.desk.online?.tools() ?? []),
-        { label: words().table.choices, icon: 'log', onPress: () => props.desk.open('choices') },
-        { label: words().table.rules, icon: 'book', onPress: () => go({ page: 'rules', game: match.room.game.id }) },
-        { label: words().table.more, icon: 'more', onPress: () => props.desk.open('more') },
+        ...(props.context.online?.tools() ?? []),
+        { label: words().table.choices, icon: 'log', onPress: () => props.context.open('choices') },
+        { label: words().front.rules, icon: 'book', onPress: () => go({ page: 'rules', game: match.room.game.id }) },
+        { label: words().table.more, icon: 'more', onPress: () => props.context.open('more') },
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import { For } from 'solid-js'
-import { Dialog } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
+import { TableDialog } from './TableDialog.tsx'
 
 const KEYS = {
   tab: ['Tab'],
@@ -21,15 +21,10 @@ const KEYS = {
   question: ['?'],
 } as const
 
-export function HelpDialog(props: { desk: Desk }) {
+export function HelpDialog(props: { context: TableContext }) {
   return (
-    <Dialog
-      open={props.desk.dialog() === 'help'}
-      title={words().help.title}
-      closeLabel={words().table.close}
-      onClose={() => props.desk.close('help')}
-    >
-      <dl class="tb-keys">
+    <TableDialog context={props.context} name="help" title={words().help.title}>
+      <dl class="tb-keys rows">
         <For each={Object.keys(KEYS) as (keyof typeof KEYS)[]}>
           {key => (
             <div>
@@ -41,6 +36,6 @@ export function HelpDialog(props: { desk: Desk }) {
           )}
         </For>
       </dl>
-    </Dialog>
+    </TableDialog>
   )
 }

@@ -4,39 +4,40 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from
 import { workerThinker } from '../../bots/thinker.ts'
 import { hintWords, percent, signed } from '../../bots/words.ts'
 import { Icon } from '../../design/index.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 import { Evaluation } from './Evaluation.tsx'
 import './hint.css'
 
 const [shown, setShown] = createSignal(false)
 
 /** For the menu of the table; nobody is helped against people on other screens. */
-export const mayHint = (desk: Desk): boolean => desk.online === undefined && desk.match.room.adviser !== undefined
+export const mayHint = (context: TableContext): boolean =>
+  context.online === undefined && context.match.room.adviser !== undefined
 export const showHint = (): void => void setShown(true)
 
 /** A panel with the best moves and everybody's chances, thought out anew for every decision while it is open. */
-export function Hint(props: { desk: Desk }) {
+export function Hint(props: { context: TableContext }) {
   onCleanup(() => setShown(false))
   return (
-    <Show when={shown() && mayHint(props.desk) && props.desk.match.picture().curtain === undefined}>
-      <Panel desk={props.desk} />
+    <Show when={shown() && mayHint(props.context) && props.context.match.snapshot().curtain === undefined}>
+      <Panel context={props.context} />
     </Show>
   )
 }
 
-function Panel(props: { desk: Desk }) {
-  const { desk } = props
-  const { match } = desk
+function Panel(props: { context: TableContext }) {
+  const { context } = props
+  const { match } = context
   const { game } = match.room
   const [advice, setAdvice] = createSignal<Advice>()
   const [done, setDone] = createSignal(false)
   const thinker = workerThinker()
   onCleanup(() => thinker.close())
   const box = boxDigest(game.box) === boxDigest(game.declared.box) ? {} : { box: game.box }
-  // The position that is thought about, not everything that a picture tells beside it.
+  // The position that is thought about, not everything else that a snapshot says.
   const asked = createMemo(
     () => {
-      const { view, viewer, asked, pending, over } = match.picture()
+      const { view, viewer, asked, pending, over } = match.snapshot()
       return { view, viewer, mine: viewer >= 0 && asked === viewer && pending === undefined && !over }
     },
     undefined,
@@ -58,9 +59,9 @@ function Panel(props: { desk: Desk }) {
     }),
   )
   const moves = createMemo(() => (asked().mine ? (advice()?.moves ?? []) : []))
-  const label = (move: number) => desk.words().move(match.picture().view, game.unpack(move))
+  const label = (move: number) => context.words().move(match.snapshot().view, game.unpack(move))
   const state = () => {
-    if (match.picture().over) return hintWords().over
+    if (match.snapshot().over) return hintWords().over
     if (!asked().mine) return hintWords().waiting
     return done() ? '' : hintWords().thinking
   }
@@ -72,7 +73,7 @@ function Panel(props: { desk: Desk }) {
           <Icon of="close" />
         </button>
       </header>
-      <Show when={advice()}>{found => <Evaluation desk={desk} shares={found().shares} />}</Show>
+      <Show when={advice()}>{found => <Evaluation context={context} shares={found().shares} />}</Show>
       <ol>
         <For each={moves()}>
           {({ move, share, change }) => (

@@ -4,27 +4,27 @@ import { LogLine } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import type { AnyEvent, AnyWords } from '../ctrl/kinds.ts'
 import { type LogEntry, logTurns } from '../ctrl/log.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 import './log.css'
 
 /** What happened, turn by turn; it is read later than the table is seen, so it follows when that is painted. */
-function createTurns(desk: Desk) {
-  const teller = createMemo(() => createTeller(desk.words()))
-  // A new picture of the same position has the same journal.
-  const journal = createMemo(() => desk.match.picture().journal)
+function createTurns(context: TableContext) {
+  const teller = createMemo(() => createTeller(context.words()))
+  // A new snapshot of the same position has the same journal.
+  const journal = createMemo(() => context.match.snapshot().journal)
   const late = createLate(journal, [])
-  return createSteady(() => logTurns(late(), teller(), desk.match.who))
+  return createSteady(() => logTurns(late(), teller(), context.match.who))
 }
 
 /** Every event is put into words once, however often the log grows after it. */
 function createTeller(words: AnyWords): Pick<AnyWords, 'event'> {
-  const told = new WeakMap<AnyEvent, string>()
+  const texts = new WeakMap<AnyEvent, string>()
   return {
     event(event, who) {
-      const known = told.get(event)
+      const known = texts.get(event)
       if (known !== undefined) return known
       const text = words.event(event, who)
-      if (text !== undefined) told.set(event, text)
+      if (text !== undefined) texts.set(event, text)
       return text
     },
   }
@@ -41,9 +41,9 @@ const STEPS: { readonly [key: string]: (at: number, last: number) => number } = 
 }
 
 /** The log is one stop for Tab; arrow keys walk over its lines. */
-export function Log(props: { desk: Desk; bare?: boolean }) {
-  const { desk } = props
-  const turns = createTurns(desk)
+export function Log(props: { context: TableContext; bare?: boolean }) {
+  const { context } = props
+  const turns = createTurns(context)
   const [focused, setFocused] = createSignal<number>()
   const stop = createMemo(() => {
     const lines = turns().flatMap(turn => turn.entries.map(entry => entry.event.seq))
@@ -56,7 +56,7 @@ export function Log(props: { desk: Desk; bare?: boolean }) {
       .reverse(),
   )
   const entries = createMemo(() => new Map(turns().map(({ turn, entries }) => [turn, entries])))
-  const at = createMemo(() => desk.match.picture().at)
+  const at = createMemo(() => context.match.snapshot().at)
   const isNow = createSelector(at)
   const onFocusIn = ({ target }: FocusEvent) => {
     const line = target instanceof HTMLElement ? target.dataset.line : undefined
@@ -76,13 +76,15 @@ export function Log(props: { desk: Desk; bare?: boolean }) {
       <Show when={!props.bare}>
         <h2>
           {words().table.log}
-          <span>{words().table.turn(desk.match.picture().view.turn)}</span>
+          <span>{words().table.turn(context.match.snapshot().view.turn)}</span>
         </h2>
       </Show>
       <section class="scroll" aria-label={words().table.log} on:keydown={onKeyDown} on:focusin={onFocusIn}>
         {/* By number: a turn that goes on only gets its new lines. */}
         <For each={newestFirst()}>
-          {turn => <Turn desk={desk} turn={turn} entries={entries().get(turn) ?? []} isNow={isNow} isStop={isStop} />}
+          {turn => (
+            <Turn context={context} turn={turn} entries={entries().get(turn) ?? []} isNow={isNow} isStop={isStop} />
+          )}
         </For>
       </section>
     </div>
@@ -90,7 +92,7 @@ export function Log(props: { desk: Desk; bare?: boolean }) {
 }
 
 interface TurnProps {
-  readonly desk: Desk
+  readonly context: TableContext
   readonly turn: number
   readonly entries: readonly LogEntry[]
   isNow(at: number): boolean
@@ -98,8 +100,8 @@ interface TurnProps {
 }
 
 function Turn(props: TurnProps) {
-  const { match } = props.desk
-  const first = (entry: LogEntry, i: number) => i === 0 || props.entries[i - 1].at !== entry.at
+  const { match } = props.context
+  const first = (entry: LogEntry, i: number) => props.entries[i - 1]?.at !== entry.at
   return (
     <div class="turn">
       <h3>{props.turn === 0 ? words().table.setUp : words().table.turn(props.turn)}</h3>
@@ -107,13 +109,13 @@ function Turn(props: TurnProps) {
         <For each={props.entries}>
           {(entry, i) => (
             <LogLine
-              seat={entry.seat === undefined ? undefined : props.desk.colour(entry.seat)}
+              seat={entry.seat === undefined ? undefined : props.context.colour(entry.seat)}
               text={entry.text}
               sub={!first(entry, i())}
               now={props.isNow(entry.at)}
               line={entry.event.seq}
               stop={props.isStop(entry.event.seq)}
-              changes={props.desk.board()?.changes?.(entry.event, props.desk.words())}
+              changes={props.context.board()?.changes?.(entry.event, props.context.words())}
               onPress={() => match.look(entry.at)}
             />
           )}

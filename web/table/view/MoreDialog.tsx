@@ -1,64 +1,64 @@
 import { For, type JSX, Show } from 'solid-js'
 import { hintWords } from '../../bots/words.ts'
-import { Dialog, Icon, SeatBadge } from '../../design/index.ts'
+import { Icon, SeatBadge } from '../../design/index.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 import { mayHint, showHint } from './Hint.tsx'
 import { canTake } from './Seats.tsx'
-import { Sign } from './Sign.tsx'
+import { TableDialog } from './TableDialog.tsx'
 
 /** Everything one seldom needs at the table. */
-export function MoreDialog(props: { desk: Desk }) {
-  const { desk } = props
-  const { match } = desk
+export function MoreDialog(props: { context: TableContext }) {
+  const { context } = props
+  const { match } = context
   const w = () => words().table
   const then = (act: () => void) => () => {
-    desk.close('more')
+    context.close('more')
     act()
   }
   return (
-    <Dialog open={desk.dialog() === 'more'} title={w().more} closeLabel={w().close} onClose={() => desk.close('more')}>
+    <TableDialog context={context} name="more" title={w().more}>
       <ul class="tb-menu">
-        <Show when={mayHint(desk)}>
+        <Show when={mayHint(context)}>
           <Item art={<Icon of="sun" />} label={hintWords().hint} hint={hintWords().about} onPress={then(showHint)} />
         </Show>
         <Item
-          art={<Sign of="previous" />}
+          art={<Icon of="previous" />}
           label={w().replay}
-          onPress={then(() => match.lookBack(match.picture().index))}
+          onPress={then(() => match.lookBack(match.snapshot().index))}
         />
         <Show when={match.whole()}>
-          <Item art={<Sign of="share" />} label={w().share} onPress={() => desk.open('share')} />
-          <Item art={<Sign of="fork" />} label={w().fork} hint={w().forkHint} onPress={then(() => desk.fork())} />
+          <Item art={<Icon of="share" />} label={w().share} onPress={() => context.open('share')} />
+          <Item art={<Icon of="fork" />} label={w().fork} hint={w().forkHint} onPress={then(() => context.fork())} />
         </Show>
-        <For each={match.sitters.map((_, seat) => seat).filter(seat => canTake(desk, seat))}>
+        <For each={match.players.map((_, seat) => seat).filter(seat => canTake(context, seat))}>
           {seat => (
             <Item
-              art={<SeatBadge seat={desk.colour(seat)} size={20} />}
-              label={match.picture().over ? w().lookingThrough(match.who(seat)) : w().lookAs(match.who(seat))}
+              art={<SeatBadge seat={context.colour(seat)} size={20} />}
+              label={match.snapshot().over ? w().lookingThrough(match.who(seat)) : w().lookAs(match.who(seat))}
               onPress={then(() => match.lookAs(seat))}
             />
           )}
         </For>
-        <For each={desk.online?.items()}>
+        <For each={context.online?.items()}>
           {item => <Item art={item.art} label={item.label} onPress={then(item.onPress)} />}
         </For>
-        <Show when={desk.board()}>
+        <Show when={context.board()}>
           <Item
-            art={<Sign of="text" />}
-            label={desk.textual() ? w().drawnTable : w().textTable}
+            art={<Icon of="text" />}
+            label={context.textual() ? w().drawnTable : words().settings.textTable}
             onPress={then(() => prefer({ textTable: !preferences().textTable }))}
           />
         </Show>
-        <Item art={<Icon of="log" />} label={w().log} onPress={() => desk.open('log')} />
-        <Item art={<Icon of="settings" />} label={w().settings} onPress={() => desk.open('settings')} />
-        <Item art={<Sign of="keyboard" />} label={w().help} onPress={() => desk.open('help')} />
-        <Show when={match.picture().over && match.whole()}>
-          <Item art={<Icon of="check" />} label={w().toResult} onPress={then(() => desk.showEnd(true))} />
+        <Item art={<Icon of="log" />} label={w().log} onPress={() => context.open('log')} />
+        <Item art={<Icon of="settings" />} label={words().front.settings} onPress={() => context.open('settings')} />
+        <Item art={<Icon of="keyboard" />} label={words().help.title} onPress={() => context.open('help')} />
+        <Show when={match.snapshot().over && match.whole()}>
+          <Item art={<Icon of="check" />} label={w().toResult} onPress={then(() => context.showEnd(true))} />
         </Show>
       </ul>
-    </Dialog>
+    </TableDialog>
   )
 }
 

@@ -1,64 +1,63 @@
 import type { Choice } from '@taproom/board'
 import { createMemo, Show } from 'solid-js'
-import { type ButtonProps, PromptBar } from '../../design/index.ts'
+import { type ButtonProps, Icon, PromptBar } from '../../design/index.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
-import { isPerson } from '../ctrl/sitters.ts'
-import type { Desk } from './desk.ts'
+import { isPerson } from '../ctrl/players.ts'
+import type { TableContext } from './context.ts'
 import { foretold, labelled, labelOf, winners } from './moves.ts'
 import { ReplayBar } from './ReplayBar.tsx'
-import { Sign } from './Sign.tsx'
 
-export function Prompt(props: { desk: Desk }) {
-  const { match } = props.desk
+export function Prompt(props: { context: TableContext }) {
+  const { match } = props.context
   return (
-    <Show when={match.picture().live} fallback={<ReplayBar desk={props.desk} />}>
-      <Ask desk={props.desk} />
+    <Show when={match.snapshot().live} fallback={<ReplayBar context={props.context} />}>
+      <Ask context={props.context} />
     </Show>
   )
 }
 
-function Ask(props: { desk: Desk }) {
-  const { desk } = props
-  const { match } = desk
-  const picture = () => match.picture()
-  const mine = () => picture().asked === picture().viewer && picture().pending === undefined
+function Ask(props: { context: TableContext }) {
+  const { context } = props
+  const { match } = context
+  const snapshot = () => match.snapshot()
+  const mine = () => snapshot().asked === snapshot().viewer && snapshot().pending === undefined
   const w = () => words().table
 
   const question = createMemo(() => {
-    const { view, asked, over, pending } = picture()
-    const online = desk.online?.question()
+    const { view, asked, over, pending } = snapshot()
+    const online = context.online?.question()
     if (online) return online
     if (pending !== undefined) return w().turnDone
-    if (over) return w().over(winners(desk).map(match.who))
-    if (mine()) return desk.words().prompt(view)
-    return isPerson(match.sitters[asked]) ? w().waitingFor(match.who(asked)) : w().thinking(match.who(asked))
+    if (over) return w().over(winners(context).map(match.who))
+    if (mine()) return context.words().prompt(view)
+    return isPerson(match.players[asked]) ? w().waitingFor(match.who(asked)) : w().thinking(match.who(asked))
   })
   const considered = createMemo(() => {
     const move = match.considered()
-    const choice = move === undefined ? undefined : picture().choices.find(one => one.move === move)
-    return choice && { move: choice.move, label: labelOf(desk, choice) }
+    const choice = move === undefined ? undefined : snapshot().choices.find(one => one.move === move)
+    return choice && { move: choice.move, label: labelOf(context, choice) }
   })
   const coming = createMemo(() => {
     const move = match.hovered() ?? match.considered()
-    return move === undefined ? '' : foretold(desk, move)
+    return move === undefined ? '' : foretold(context, move)
   })
   const aside = createMemo(() => {
     if (match.botTrouble()) return w().botTrouble
-    if (desk.noticed()) return desk.noticed()
+    if (context.noticed()) return context.noticed()
     if (coming()) return <Coming text={coming()} />
-    return picture().couldInterrupt ? w().mayInterrupt : ''
+    return snapshot().couldInterrupt ? w().mayInterrupt : ''
   })
   const refusal = createMemo(() => {
     const reason = match.refusal()
     if (!reason) return undefined
-    return { text: desk.words().refusal(reason), rule: reason.rule, onRule: () => desk.showRule(reason.rule) }
+    return { text: context.words().refusal(reason), rule: reason.rule, onRule: () => context.showRule(reason.rule) }
   })
   const answers = createMemo((): ButtonProps[] => [
-    ...takingBack(desk),
-    ...buttons(desk),
-    ...interrupting(desk),
-    ...ending(desk, considered()),
+    ...takingBack(context),
+    ...buttons(context),
+    ...interrupting(context),
+    ...ending(context, considered()),
   ])
   return (
     <PromptBar
@@ -67,7 +66,7 @@ function Ask(props: { desk: Desk }) {
       preview={aside() || undefined}
       refusal={refusal()}
       answers={answers()}
-      waiting={!mine() && picture().pending === undefined && !picture().over}
+      waiting={!mine() && snapshot().pending === undefined && !snapshot().over}
     />
   )
 }
@@ -81,9 +80,9 @@ function Coming(props: { text: string }) {
   )
 }
 
-function takingBack(desk: Desk): ButtonProps[] {
-  const { match } = desk
-  const { canUndo, canRedo, over } = match.picture()
+function takingBack(context: TableContext): ButtonProps[] {
+  const { match } = context
+  const { canUndo, canRedo, over } = match.snapshot()
   const w = words().table
   if (over && !canUndo) return []
   return [
@@ -91,43 +90,46 @@ function takingBack(desk: Desk): ButtonProps[] {
       label: w.undo,
       icon: 'undo',
       disabled: !canUndo,
-      onPress: () => (canUndo ? match.undo() : desk.notice(w.undoClosed)),
+      onPress: () => (canUndo ? match.undo() : context.notice(w.undoClosed)),
     },
-    ...(canRedo ? [{ label: w.redo, art: Sign({ of: 'redo' }), onPress: () => match.redo() }] : []),
+    ...(canRedo ? [{ label: w.redo, art: Icon({ of: 'redo' }), onPress: () => match.redo() }] : []),
     {
       label: w.restart,
       icon: 'restart',
       disabled: !canUndo,
-      onPress: () => (canUndo ? match.restartTurn() : desk.notice(w.undoClosed)),
+      onPress: () => (canUndo ? match.restartTurn() : context.notice(w.undoClosed)),
     },
   ]
 }
 
 /** Moves that have no place on the drawn board. */
-function buttons(desk: Desk): ButtonProps[] {
-  const { board, match } = desk
-  if (desk.textual()) return []
+function buttons(context: TableContext): ButtonProps[] {
+  const { board, match } = context
+  if (context.textual()) return []
   const isButton = ({ move, data }: Choice) =>
     board()?.buttons?.includes(data.kind) === true && move !== match.considered()
-  return labelled(desk, isButton).map(({ label, move }) => ({ label, onPress: () => match.pick(move) }))
+  return labelled(context, isButton).map(({ label, move }) => ({ label, onPress: () => match.pick(move) }))
 }
 
-function interrupting({ match }: Desk): ButtonProps[] {
-  const { thinking, held, couldInterrupt } = match.picture()
+function interrupting({ match }: TableContext): ButtonProps[] {
+  const { thinking, held, couldInterrupt } = match.snapshot()
   const w = words().table
   if (match.botTrouble()) return [{ label: w.tryAgain, look: 'primary', onPress: () => match.goOn() }]
   if (held) return [{ label: w.goOn, look: 'primary', onPress: () => match.goOn() }]
   return thinking && couldInterrupt ? [{ label: w.hold, onPress: () => match.hold() }] : []
 }
 
-function ending(desk: Desk, considered: { readonly move: number; readonly label: string } | undefined): ButtonProps[] {
-  const { match } = desk
-  const { pending, over } = match.picture()
+function ending(
+  context: TableContext,
+  considered: { readonly move: number; readonly label: string } | undefined,
+): ButtonProps[] {
+  const { match } = context
+  const { pending, over } = match.snapshot()
   const w = words().table
   if (pending !== undefined)
     return [{ label: w.confirm, icon: 'check', look: 'primary', onPress: () => match.confirm() }]
-  if (over) return [{ label: w.toResult, look: 'primary', onPress: () => desk.showEnd(true) }]
+  if (over) return [{ label: w.toResult, look: 'primary', onPress: () => context.showEnd(true) }]
   if (considered) return [{ label: considered.label, look: 'primary', onPress: () => match.pick(considered.move) }]
-  if (desk.textual() || preferences().confirm !== 'ask') return []
-  return [{ label: w.confirm, icon: 'check', disabled: true, onPress: () => desk.notice(w.nothingToConfirm) }]
+  if (context.textual() || preferences().confirm !== 'ask') return []
+  return [{ label: w.confirm, icon: 'check', disabled: true, onPress: () => context.notice(w.nothingToConfirm) }]
 }

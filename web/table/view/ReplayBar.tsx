@@ -1,9 +1,9 @@
 import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
-import { Button } from '../../design/index.ts'
+import { Button, Icon } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
+import { sentences } from './moves.ts'
 import './replay.css'
-import { Sign } from './Sign.tsx'
 
 /** Milliseconds per move while a replay plays by itself. */
 const BEAT = 900
@@ -12,14 +12,14 @@ const [playing, setPlaying] = createSignal(false)
 
 export { playing, setPlaying }
 
-export function ReplayBar(props: { desk: Desk }) {
-  const { match } = props.desk
-  const picture = () => match.picture()
+export function ReplayBar(props: { context: TableContext }) {
+  const { match } = props.context
+  const snapshot = () => match.snapshot()
   const w = () => words().replay
   createEffect(() => {
     if (!playing()) return
     const beat = setInterval(() => {
-      const { at, index } = picture()
+      const { at, index } = snapshot()
       if (at >= index) setPlaying(false)
       else match.lookBack(at + 1)
     }, BEAT)
@@ -27,53 +27,50 @@ export function ReplayBar(props: { desk: Desk }) {
   })
   onCleanup(() => setPlaying(false))
   const happened = createMemo(() => {
-    const { at, journal } = picture()
+    const { at, journal } = snapshot()
     if (at === 0) return w().begin
-    return journal
-      .filter(event => event.at === at)
-      .map(event => props.desk.words().event(event, match.who))
-      .filter(line => line !== undefined)
-      .join(' · ')
+    const events = journal.filter(event => event.at === at)
+    return sentences(props.context, events).join(' · ')
   })
   const play = () => {
-    if (!playing() && picture().at >= picture().index) match.lookBack(0)
+    if (!playing() && snapshot().at >= snapshot().index) match.lookBack(0)
     setPlaying(!playing())
   }
   return (
     <section class="prompt oak replay" aria-label={w().title}>
       <div class="say" aria-live="polite">
-        <p class="question">{w().position(picture().at, picture().index)}</p>
+        <p class="question">{w().position(snapshot().at, snapshot().index)}</p>
         <p class="preview">{happened()}</p>
       </div>
       <div class="line">
-        <Button label={w().first} art={<Sign of="first" />} iconOnly onPress={() => match.lookBack(0)} />
+        <Button label={w().first} art={<Icon of="first" />} iconOnly onPress={() => match.lookBack(0)} />
         <Button
           label={w().previous}
-          art={<Sign of="previous" />}
+          art={<Icon of="previous" />}
           iconOnly
-          onPress={() => match.lookBack(picture().at - 1)}
+          onPress={() => match.lookBack(snapshot().at - 1)}
         />
         <Button
           label={playing() ? w().pause : w().play}
-          art={<Sign of={playing() ? 'pause' : 'play'} />}
+          art={<Icon of={playing() ? 'pause' : 'start'} />}
           iconOnly
           onPress={play}
         />
-        <Button label={w().next} art={<Sign of="next" />} iconOnly onPress={() => match.lookBack(picture().at + 1)} />
-        <Button label={w().last} art={<Sign of="last" />} iconOnly onPress={() => match.lookBack(picture().index)} />
+        <Button label={w().next} art={<Icon of="next" />} iconOnly onPress={() => match.lookBack(snapshot().at + 1)} />
+        <Button label={w().last} art={<Icon of="last" />} iconOnly onPress={() => match.lookBack(snapshot().index)} />
         <input
           type="range"
           min="0"
-          max={picture().index}
-          value={picture().at}
+          max={snapshot().index}
+          value={snapshot().at}
           aria-label={w().slider}
-          aria-valuetext={w().position(picture().at, picture().index)}
+          aria-valuetext={w().position(snapshot().at, snapshot().index)}
           onInput={event => match.lookBack(Number(event.currentTarget.value))}
         />
       </div>
       <div class="answers">
         <Show when={match.whole()}>
-          <Button label={words().table.fork} onPress={() => props.desk.fork()} />
+          <Button label={words().table.fork} onPress={() => props.context.fork()} />
         </Show>
         <Button label={w().leave} look="primary" onPress={() => match.returnToMatch()} />
       </div>

@@ -1,40 +1,40 @@
 import { createResource, For, Show } from 'solid-js'
-import { Button, Dialog } from '../../design/index.ts'
+import { Button } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
+import { TableDialog } from './TableDialog.tsx'
 
 /** The rule behind a refusal, without leaving the table. */
-export function RuleDialog(props: { desk: Desk }) {
-  const { desk } = props
-  const { room } = desk.match
+export function RuleDialog(props: { context: TableContext }) {
+  const { context } = props
+  const { room } = context.match
   // The whole rulebook is not fetched before somebody asks for a rule.
   const [book] = createResource(
-    () => desk.rule() !== '' && preferences().language,
+    () => context.rule() !== '' && preferences().language,
     language => room.rulebook[language](),
   )
   const examples = () =>
-    Object.values(book.latest?.examples ?? {}).filter(example => example.rules.includes(desk.rule()))
+    Object.values(book.latest?.examples ?? {}).filter(example => example.rules.includes(context.rule()))
   return (
-    <Dialog
-      open={desk.dialog() === 'rule'}
-      title={words().table.ruleLink(desk.rule())}
-      closeLabel={words().table.close}
-      onClose={() => desk.close('rule')}
+    <TableDialog
+      context={context}
+      name="rule"
+      title={words().table.ruleLink(context.rule())}
       actions={
         <Button
           label={words().table.toRulebook}
           icon="book"
-          onPress={() => go({ page: 'rules', game: room.game.id, rule: desk.rule() })}
+          onPress={() => go({ page: 'rules', game: room.game.id, rule: context.rule() })}
         />
       }
     >
-      <p class="tb-rule">{book.latest?.rules[desk.rule()] ?? words().rulebook.none}</p>
+      <p class="tb-rule">{book.latest?.rules[context.rule()] ?? words().rulebook.none}</p>
       <Show when={examples().length > 0}>
         <h3 class="tb-sub">{words().table.examples}</h3>
         <For each={examples()}>{example => <p class="tb-rule">{example.text}</p>}</For>
       </Show>
-    </Dialog>
+    </TableDialog>
   )
 }

@@ -1,45 +1,40 @@
 import { boxDigest, linkOf } from '@taproom/engine'
 import { createMemo, Show } from 'solid-js'
-import { Button, Dialog } from '../../design/index.ts'
+import { Button, Icon } from '../../design/index.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
 import { fullAddress } from '../../route.ts'
 import { words } from '../../words/index.ts'
-import type { Desk } from './desk.ts'
-import { Sign } from './Sign.tsx'
+import type { TableContext } from './context.ts'
+import { TableDialog } from './TableDialog.tsx'
 
-export function ShareDialog(props: { desk: Desk }) {
-  const { desk } = props
-  const { match } = desk
-  const shown = () => desk.dialog() === 'share'
-  const picture = () => match.picture()
+export function ShareDialog(props: { context: TableContext }) {
+  const { context } = props
+  const { match } = context
+  const shown = () => context.dialog() === 'share'
+  const snapshot = () => match.snapshot()
   // Coding a whole match takes a moment, so it is done only for an open dialog.
   const link = createMemo(() => {
     const table = match.whole()
-    return shown() && picture().index >= 0 && table ? linkOf(table) : ''
+    return shown() && snapshot().index >= 0 && table ? linkOf(table) : ''
   })
   const isOwnBox = () => {
     const game = match.whole()?.game
     return game !== undefined && boxDigest(game.box) !== boxDigest(game.declared.box)
   }
-  const names = match.sitters.map(sitter => sitter.name)
+  const names = match.players.map(player => player.name)
   return (
-    <Dialog
-      open={shown()}
-      title={words().share.title}
-      closeLabel={words().table.close}
-      onClose={() => desk.close('share')}
-    >
+    <TableDialog context={context} name="share" title={words().share.title}>
       <div class="tb-share">
         <LinkField
           title={words().share.whole}
           hint={words().share.wholeHint}
           address={fullAddress({ page: 'link', link: link(), names })}
         />
-        <Show when={!picture().live}>
+        <Show when={!snapshot().live}>
           <LinkField
-            title={words().share.position(picture().at)}
+            title={words().share.position(snapshot().at)}
             hint={words().share.positionHint}
-            address={fullAddress({ page: 'link', link: link(), at: picture().at, names })}
+            address={fullAddress({ page: 'link', link: link(), at: snapshot().at, names })}
           />
         </Show>
         <Show when={isOwnBox()}>
@@ -48,9 +43,9 @@ export function ShareDialog(props: { desk: Desk }) {
         <section>
           <h3>{words().share.record}</h3>
           <p>{words().share.recordHint}</p>
-          <Button label={words().share.record} art={<Sign of="download" />} onPress={() => desk.download()} />
+          <Button label={words().share.record} art={<Icon of="download" />} onPress={() => context.download()} />
         </section>
       </div>
-    </Dialog>
+    </TableDialog>
   )
 }

@@ -14,18 +14,17 @@ import {
 } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { boardOf } from '../../boards.ts'
-import { Dialog } from '../../design/index.ts'
 import { focusHeading } from '../../pages/focus-heading.ts'
 import { SettingsForm } from '../../pages/settings/SettingsForm.tsx'
 import { saveFile } from '../../save-file.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
-import type { TableMatch } from '../ctrl/face.ts'
+import type { TableController } from '../ctrl/controller.ts'
 import type { AnyWords } from '../ctrl/kinds.ts'
 import { Board } from './Board.tsx'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
-import { type Desk, DIALOGS, type DialogName, type OnlineParts } from './desk.ts'
+import { DIALOGS, type DialogName, type OnlineParts, type TableContext } from './context.ts'
 import './dialogs.css'
 import { EndScreen } from './EndScreen.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -33,13 +32,15 @@ import { Hint } from './Hint.tsx'
 import { listenToKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
+import { sentences } from './moves.ts'
 import { RuleDialog } from './RuleDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { knock } from './sound.ts'
+import { TableDialog } from './TableDialog.tsx'
 import { TextTable } from './TextTable.tsx'
 
 export interface TableScreenProps {
-  readonly match: TableMatch
+  readonly match: TableController
   readonly onFork: () => void
   readonly onRematch: () => void
   readonly online?: OnlineParts
@@ -58,18 +59,18 @@ export function TableScreen(props: TableScreenProps) {
   const [board] = createResource(() => boardOf(room.game.id))
   return (
     <Show when={spoken.latest && board.state === 'ready'} fallback={<p class="tb-wait">{words().table.loading}</p>}>
-      <Laid {...props} words={() => spoken.latest as AnyWords} board={() => board.latest} />
+      <ReadyTable {...props} words={() => spoken.latest as AnyWords} board={() => board.latest} />
     </Show>
   )
 }
 
-function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
+function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'board'>) {
   const { match } = props
   const [dialog, setDialog] = createSignal<DialogName>()
   const [rule, setRule] = createSignal('')
   const [noticed, setNoticed] = createSignal('')
   const [endShown, setEndShown] = createSignal(true)
-  const desk: Desk = {
+  const context: TableContext = {
     match,
     words: props.words,
     board: props.board,
@@ -84,9 +85,9 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
     },
     noticed,
     notice: setNoticed,
-    colour: seat => match.sitters[seat]?.colour ?? 'red',
+    colour: seat => match.players[seat]?.colour ?? 'red',
     atEnd: createMemo(() => {
-      const { over, live, pending } = match.picture()
+      const { over, live, pending } = match.snapshot()
       return over && live && pending === undefined && endShown() && match.whole() !== undefined
     }),
     showEnd: setEndShown,
@@ -98,25 +99,25 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
       if (table)
         download(
           table,
-          match.sitters.map(sitter => sitter.name),
+          match.players.map(player => player.name),
         )
     },
   }
-  listenToKeys(desk)
+  listenToKeys(context)
   onMount(() => focusHeading(() => document.querySelector<HTMLElement>('.table-header h1')))
   createEffect(
     on(
-      () => match.picture(),
+      () => match.snapshot(),
       () => setNoticed(''),
       { defer: true },
     ),
   )
   createEffect(() => {
-    const { asked, viewer, live, over } = match.picture()
-    if (preferences().sound && live && !over && asked === viewer && match.step().to > 0) knock()
+    const { asked, viewer, live, over } = match.snapshot()
+    if (preferences().sound && live && !over && asked === viewer && match.lastChange().to > 0) knock()
   })
   const awaited = createMemo(() => {
-    const { asked, viewer, over } = match.picture()
+    const { asked, viewer, over } = match.snapshot()
     return props.online !== undefined && !over && viewer >= 0 && asked === viewer
   })
   createEffect(() => {
@@ -128,27 +129,27 @@ function Laid(props: TableScreenProps & Pick<Desk, 'words' | 'board'>) {
   return (
     <>
       <Show
-        when={match.picture().curtain === undefined}
-        fallback={<Curtain desk={desk} seat={match.picture().curtain ?? 0} />}
+        when={match.snapshot().curtain === undefined}
+        fallback={<Curtain context={context} seat={match.snapshot().curtain ?? 0} />}
       >
         <Show
-          when={!desk.atEnd()}
-          fallback={<Show when={match.whole()}>{table => <EndScreen desk={desk} table={table()} />}</Show>}
+          when={!context.atEnd()}
+          fallback={<Show when={match.whole()}>{table => <EndScreen context={context} table={table()} />}</Show>}
         >
-          <Show when={desk.textual()} fallback={<Board desk={desk} />}>
-            <TextTable desk={desk} />
+          <Show when={context.textual()} fallback={<Board context={context} />}>
+            <TextTable context={context} />
           </Show>
         </Show>
       </Show>
-      <Voice desk={desk} />
-      <Hint desk={desk} />
+      <Announcer context={context} />
+      <Hint context={context} />
       {props.online?.Around()}
-      <For each={DIALOGS}>{name => <Once desk={desk} of={name} />}</For>
+      <For each={DIALOGS}>{name => <Once context={context} of={name} />}</For>
     </>
   )
 }
 
-const BOXES: { readonly [D in DialogName]: (props: { desk: Desk }) => JSX.Element } = {
+const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContext }) => JSX.Element } = {
   choices: ChoicesDialog,
   rule: RuleDialog,
   share: ShareDialog,
@@ -159,47 +160,37 @@ const BOXES: { readonly [D in DialogName]: (props: { desk: Desk }) => JSX.Elemen
 }
 
 /** A dialog is made when it is opened for the first time: most never are. */
-function Once(props: { desk: Desk; of: DialogName }) {
-  const wanted = createMemo((before: boolean) => before || props.desk.dialog() === props.of, false)
+function Once(props: { context: TableContext; of: DialogName }) {
+  const wanted = createMemo((before: boolean) => before || props.context.dialog() === props.of, false)
   return (
     <Show when={wanted()}>
-      <Dynamic component={BOXES[props.of]} desk={props.desk} />
+      <Dynamic component={DIALOG_VIEWS[props.of]} context={props.context} />
     </Show>
   )
 }
 
-function SettingsDialog(props: { desk: Desk }) {
+function SettingsDialog(props: { context: TableContext }) {
   return (
-    <Dialog
-      open={props.desk.dialog() === 'settings'}
-      title={words().settings.title}
-      closeLabel={words().table.close}
-      onClose={() => props.desk.close('settings')}
-    >
+    <TableDialog context={props.context} name="settings" title={words().front.settings}>
       <SettingsForm />
-    </Dialog>
+    </TableDialog>
   )
 }
 
-function LogDialog(props: { desk: Desk }) {
+function LogDialog(props: { context: TableContext }) {
   return (
-    <Dialog
-      open={props.desk.dialog() === 'log'}
-      title={words().table.log}
-      closeLabel={words().table.close}
-      onClose={() => props.desk.close('log')}
-    >
-      <Show when={props.desk.dialog() === 'log'}>
+    <TableDialog context={props.context} name="log" title={words().table.log}>
+      <Show when={props.context.dialog() === 'log'}>
         <div class="tb-wide-dialog">
-          <Log desk={props.desk} bare />
+          <Log context={props.context} bare />
         </div>
       </Show>
-    </Dialog>
+    </TableDialog>
   )
 }
 
-function ChoicesDialog(props: { desk: Desk }) {
-  const open = () => props.desk.dialog() === 'choices'
+function ChoicesDialog(props: { context: TableContext }) {
+  const open = () => props.context.dialog() === 'choices'
   // A long list takes a while to go: its dialog closes at once, the list when the move is to be seen.
   const [left, setLeft] = createSignal(false)
   const visit = createMemo((before: number) => before + (open() ? 1 : 0), 0)
@@ -210,34 +201,24 @@ function ChoicesDialog(props: { desk: Desk }) {
     }),
   )
   return (
-    <Dialog
-      open={open()}
-      title={words().table.choices}
-      closeLabel={words().table.close}
-      onClose={() => props.desk.close('choices')}
-    >
+    <TableDialog context={props.context} name="choices" title={words().table.choices}>
       <Show keyed when={(open() || left()) && visit()}>
-        <Choices desk={props.desk} onPicked={() => props.desk.close('choices')} />
+        <Choices context={props.context} onPicked={() => props.context.close('choices')} />
       </Show>
-    </Dialog>
+    </TableDialog>
   )
 }
 
 /** The live region: what happens at the table, spoken in the order of the journal. */
-function Voice(props: { desk: Desk }) {
-  const { match } = props.desk
-  const late = createLate(match.step)
+function Announcer(props: { context: TableContext }) {
+  const { match } = props.context
+  const late = createLate(match.lastChange)
   // Behind a curtain nothing is left of what was said before it fell.
-  const step = () => (match.picture().curtain === undefined ? late() : match.step())
-  const told = createMemo(() =>
-    step()
-      .events.map(event => props.desk.words().event(event, match.who))
-      .filter(line => line !== undefined)
-      .join('. '),
-  )
+  const change = () => (match.snapshot().curtain === undefined ? late() : match.lastChange())
+  const spoken = createMemo(() => sentences(props.context, change().events).join('. '))
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={words().table.log}>
-      {told()}
+      {spoken()}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { createMemo, createSignal, For, onCleanup } from 'solid-js'
 import { Icon, type IconName } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import { Choices } from './Choices.tsx'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 import { Header } from './Header.tsx'
 import { Log } from './Log.tsx'
 import { Prompt } from './Prompt.tsx'
@@ -14,33 +14,33 @@ type Pane = (typeof PANES)[number]
 const ICON: Record<Pane, IconName> = { table: 'screen', seats: 'seats', log: 'log' }
 
 /** The table without a picture: passages as headings and lists, every choice a button. It serves every game. */
-export function TextTable(props: { desk: Desk }) {
-  const { desk } = props
-  const { match } = desk
+export function TextTable(props: { context: TableContext }) {
+  const { context } = props
+  const { match } = context
   const [pane, setPane] = createSignal<Pane>('table')
   const narrow = createNarrow()
   const shown = (one: Pane) => !narrow() || pane() === one
-  const view = createMemo(() => match.picture().view)
-  const passages = createMemo(() => desk.words().describe(view(), match.who))
+  const view = createMemo(() => match.snapshot().view)
+  const passages = createMemo(() => context.words().describe(view(), match.who))
   const title: Record<Pane, () => string> = {
     table: () => words().table.passages,
-    seats: () => words().table.seats,
+    seats: () => words().setup.seats,
     log: () => words().table.log,
   }
   return (
     <div class="tb-text" classList={{ narrow: narrow() }}>
-      <Header desk={desk} />
+      <Header context={context} />
       <main class={pane()}>
         <section
           class="pane choices"
           aria-label={words().table.choices}
-          hidden={!shown('table') || (narrow() && !match.picture().live)}
+          hidden={!shown('table') || (narrow() && !match.snapshot().live)}
         >
           <h2>
             {words().table.choices}
-            <span aria-hidden="true">{match.picture().choices.length || ''}</span>
+            <span aria-hidden="true">{match.snapshot().choices.length || ''}</span>
           </h2>
-          <Choices desk={desk} />
+          <Choices context={context} />
         </section>
         <div class="pane passages" hidden={!shown('table')}>
           <h2 class="unseen">{title.table()}</h2>
@@ -50,7 +50,7 @@ export function TextTable(props: { desk: Desk }) {
                 {passage => (
                   <section class="card passage" classList={{ long: passage.lines.length > 9 }}>
                     <h3>{passage.title}</h3>
-                    <ul>
+                    <ul class="rows">
                       <For each={passage.lines}>{line => <li>{line}</li>}</For>
                     </ul>
                   </section>
@@ -61,15 +61,15 @@ export function TextTable(props: { desk: Desk }) {
         </div>
         <aside class="pane rail" aria-label={title.seats()} hidden={!shown('seats') && !shown('log')}>
           <div hidden={!shown('seats')}>
-            <Seats desk={desk} />
+            <Seats context={context} />
           </div>
           <div class="fill" hidden={!shown('log')}>
-            <Log desk={desk} />
+            <Log context={context} />
           </div>
         </aside>
       </main>
       <div class="ask">
-        <Prompt desk={desk} />
+        <Prompt context={context} />
         <nav class="tabs oak" aria-label={words().table.parts} hidden={!narrow()}>
           <For each={PANES}>
             {one => (

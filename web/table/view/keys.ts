@@ -1,6 +1,6 @@
 import { onCleanup, onMount } from 'solid-js'
 import { prefer, preferences } from '../../store/preferences.ts'
-import type { Desk } from './desk.ts'
+import type { TableContext } from './context.ts'
 import { labelled } from './moves.ts'
 import { playing, setPlaying } from './ReplayBar.tsx'
 
@@ -8,38 +8,38 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
 /** The whole table by keyboard; dialogs keep their keys to themselves. */
-export function listenToKeys(desk: Desk): void {
-  const { match } = desk
+export function listenToKeys(context: TableContext): void {
+  const { match } = context
   const back = (to: (at: number, index: number) => number) => {
-    const { at, index } = match.picture()
+    const { at, index } = match.snapshot()
     setPlaying(false)
     match.lookBack(to(at, index))
   }
   const acts: { readonly [key: string]: () => void } = {
-    a: () => desk.open('choices'),
+    a: () => context.open('choices'),
     u: () => match.undo(),
     y: () => match.redo(),
     r: () => match.restartTurn(),
     c: () => match.confirm(),
-    l: () => desk.open('log'),
-    t: () => desk.board() && prefer({ textTable: !preferences().textTable }),
+    l: () => context.open('log'),
+    t: () => context.board() && prefer({ textTable: !preferences().textTable }),
     p: () => {
-      if (match.picture().live) match.lookBack(0)
+      if (match.snapshot().live) match.lookBack(0)
       setPlaying(!playing())
     },
-    '?': () => desk.open('help'),
+    '?': () => context.open('help'),
     ArrowLeft: () => back(at => at - 1),
-    ArrowRight: () => !match.picture().live && back(at => at + 1),
+    ArrowRight: () => !match.snapshot().live && back(at => at + 1),
     Home: () => back(() => 0),
-    End: () => !match.picture().live && back((_, index) => index),
+    End: () => !match.snapshot().live && back((_, index) => index),
     Escape: () => match.returnToMatch(),
   }
   const onKey = (event: KeyboardEvent) => {
     // The page knows first that a dialog is closed; its event comes later, and the next key may come before it.
     if (
       document.querySelector('dialog[open]') ||
-      desk.atEnd() ||
-      match.picture().curtain !== undefined ||
+      context.atEnd() ||
+      match.snapshot().curtain !== undefined ||
       event.defaultPrevented
     )
       return
@@ -54,7 +54,7 @@ export function listenToKeys(desk: Desk): void {
       return
     }
     // Only the text table shows the numbers of its choices.
-    const digit = desk.textual() && /^[1-9]$/.test(event.key) ? labelled(desk)[Number(event.key) - 1] : undefined
+    const digit = context.textual() && /^[1-9]$/.test(event.key) ? labelled(context)[Number(event.key) - 1] : undefined
     if (digit) match.pick(digit.move)
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (!act) return

@@ -1,5 +1,6 @@
 import type { Choice } from '@taproom/board'
-import type { Desk } from './desk.ts'
+import type { AnyEvent } from '../ctrl/kinds.ts'
+import type { TableContext } from './context.ts'
 
 export interface LabelledChoice extends Choice {
   readonly label: string
@@ -7,35 +8,35 @@ export interface LabelledChoice extends Choice {
   readonly aside: boolean
 }
 
-export const labelOf = ({ match, words }: Desk, { data }: Choice): string => words().move(match.picture().view, data)
+export const labelOf = ({ match, words }: TableContext, { data }: Choice): string =>
+  words().move(match.snapshot().view, data)
 
 /** The wanted choices with their labels in reading order, answers first. */
-export function labelled(desk: Desk, wanted = (_choice: Choice) => true): readonly LabelledChoice[] {
-  const { choices, asked, viewer } = desk.match.picture()
-  const { game } = desk.match.room
+export function labelled(context: TableContext, wanted = (_choice: Choice) => true): readonly LabelledChoice[] {
+  const { choices, asked, viewer } = context.match.snapshot()
+  const { game } = context.match.room
   const besides = (move: number) => game.kindOf(move).rules.aside === true
   // Where nothing answers the question yet, what one may do besides is the way on.
   const onlyAsides = asked === viewer && choices.every(choice => besides(choice.move))
   const all = choices.filter(wanted).map(choice => ({
     ...choice,
-    label: labelOf(desk, choice),
+    label: labelOf(context, choice),
     aside: asked !== viewer || (besides(choice.move) && !onlyAsides),
   }))
   return [...all.filter(choice => !choice.aside), ...all.filter(choice => choice.aside)]
 }
 
 /** What a move leads to, in the words of the log; empty where that cannot be told beforehand. */
-export function foretold(desk: Desk, move: number): string {
-  const events = desk.match.preview(move)?.events ?? []
-  return events
-    .map(event => desk.words().event(event, desk.match.who))
-    .filter(line => line !== undefined)
-    .join(' · ')
-}
+export const foretold = (context: TableContext, move: number): string =>
+  sentences(context, context.match.preview(move)?.events ?? []).join(' · ')
+
+/** Events as the log tells them; some are not told at all. */
+export const sentences = ({ match, words }: TableContext, events: readonly AnyEvent[]): string[] =>
+  events.map(event => words().event(event, match.who)).filter(line => line !== undefined)
 
 /** Seats with the best rank, at the end. */
-export function winners(desk: Desk): readonly number[] {
-  const table = desk.match.whole()
+export function winners(context: TableContext): readonly number[] {
+  const table = context.match.whole()
   if (!table) return []
   return table.game
     .standings(table.state)

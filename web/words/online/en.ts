@@ -14,7 +14,6 @@ const spans = {
 export const online = {
   span: (n: number, unit: keyof typeof spans) => spans[unit](n),
   lobby: {
-    title: 'Play online',
     lead: 'Open a table for friends, sit down where a seat is free, or watch.',
     invite: 'New online match',
     mine: 'Your matches',
@@ -64,7 +63,6 @@ export const online = {
     rated: 'Counts for the rating',
     ratedHint: 'Matches with bots have a rating of their own.',
     open: 'Open the table',
-    nameFirst: 'Say your name first.',
   },
   room: {
     title: (game: string) => `${game}: the table is open`,
@@ -94,7 +92,6 @@ export const online = {
     name: 'Your name at the table',
     sit: 'Sit down',
     noAccount: 'No account, no password. This browser remembers you.',
-    taken: 'This seat is taken.',
     full: 'Every seat is taken. You can watch.',
     watch: 'Watch the match',
   },
@@ -112,7 +109,6 @@ export const online = {
     late: 'time is up',
     left: (n: number, unit: keyof typeof spans) => `${spans[unit](n)} left`,
     spectators: (n: number) => count(n, { one: 'person watches', other: 'people watch' }),
-    paused: 'The match is paused.',
     resume: 'Go on',
     ended: {
       agreed: 'The match was ended by agreement.',
@@ -144,7 +140,6 @@ export const online = {
     endNow: 'End it now',
   },
   about: {
-    title: 'About this match',
     people: 'People',
     propose: 'Ask the others',
     askTakeback: 'Take back my last move',
@@ -154,7 +149,6 @@ export const online = {
     askKick: (name: string) => `A bot for ${name}`,
     leave: 'Leave my seat to a bot',
     leaveHint: 'You can come back.',
-    noTakebacks: 'This table was opened without take-backs.',
     watch: 'Others may watch',
     watchHint: 'Who has this link sees what a spectator may see.',
     fairness: 'Fair chance',
@@ -174,7 +168,6 @@ export const online = {
     unrated: 'does not count for the rating',
   },
   chat: {
-    title: 'Chat',
     none: 'Nothing was said yet.',
     say: 'Say something',
     send: 'Send',
@@ -244,7 +237,6 @@ export const online = {
     confirm: 'Confirm',
     confirmed: 'The address is confirmed.',
     codeSent: 'A code is on its way.',
-    notHere: 'This server cannot do that.',
     noPush: 'This browser cannot do that here; it needs a safe connection (https) or this very machine.',
     denied: 'The browser was told not to show notes of this page.',
   },
@@ -290,7 +282,6 @@ export const online = {
     noServerAbout:
       'This Taproom is only for one screen. To play with friends elsewhere, somebody runs the server (npm start).',
     retry: 'Try again',
-    noMatch: 'There is no such match.',
     noMatchAbout: 'The link may be cut off, or the table was cleared away.',
   },
 }

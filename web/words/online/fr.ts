@@ -13,7 +13,6 @@ const spans = {
 export const online: OnlineWords = {
   span: (n, unit) => spans[unit](n),
   lobby: {
-    title: 'Jouer en ligne',
     lead: 'Ouvrez une table pour vos amis, prenez une place libre ou regardez.',
     invite: 'Nouvelle partie en ligne',
     mine: 'Vos parties',
@@ -63,7 +62,6 @@ export const online: OnlineWords = {
     rated: 'Compte pour le classement',
     ratedHint: 'Les parties avec des bots ont leur propre classement.',
     open: 'Ouvrir la table',
-    nameFirst: 'Dites d’abord votre nom.',
   },
   room: {
     title: game => `${game} : la table est ouverte`,
@@ -93,7 +91,6 @@ export const online: OnlineWords = {
     name: 'Votre nom à la table',
     sit: 'S’asseoir',
     noAccount: 'Ni compte ni mot de passe. Ce navigateur se souvient de vous.',
-    taken: 'Cette place est prise.',
     full: 'Toutes les places sont prises. Vous pouvez regarder.',
     watch: 'Regarder la partie',
   },
@@ -111,7 +108,6 @@ export const online: OnlineWords = {
     late: 'temps écoulé',
     left: (n, unit) => `encore ${spans[unit](n)}`,
     spectators: n => count(n, { one: 'personne regarde', other: 'personnes regardent' }),
-    paused: 'La partie est en pause.',
     resume: 'Reprendre',
     ended: {
       agreed: 'La partie a été arrêtée d’un commun accord.',
@@ -143,7 +139,6 @@ export const online: OnlineWords = {
     endNow: 'Arrêter maintenant',
   },
   about: {
-    title: 'À propos de cette partie',
     people: 'Autour de la table',
     propose: 'Demander aux autres',
     askTakeback: 'Reprendre mon dernier coup',
@@ -153,7 +148,6 @@ export const online: OnlineWords = {
     askKick: name => `Un bot pour ${name}`,
     leave: 'Laisser ma place à un bot',
     leaveHint: 'Vous pourrez revenir.',
-    noTakebacks: 'Cette table a été ouverte sans retours en arrière.',
     watch: 'D’autres peuvent regarder',
     watchHint: 'Qui a ce lien voit ce qu’un spectateur peut voir.',
     fairness: 'Un hasard honnête',
@@ -173,7 +167,6 @@ export const online: OnlineWords = {
     unrated: 'ne compte pas pour le classement',
   },
   chat: {
-    title: 'Discussion',
     none: 'Rien n’a encore été dit.',
     say: 'Dire quelque chose',
     send: 'Envoyer',
@@ -244,7 +237,6 @@ export const online: OnlineWords = {
     confirm: 'Confirmer',
     confirmed: 'L’adresse est confirmée.',
     codeSent: 'Un code est en route.',
-    notHere: 'Ce serveur ne sait pas le faire.',
     noPush: 'Ce navigateur ne peut pas le faire ici ; il faut une connexion sûre (https) ou cette machine même.',
     denied: 'Le navigateur ne doit pas montrer d’avis de cette page.',
   },
@@ -289,7 +281,6 @@ export const online: OnlineWords = {
     noServerAbout:
       'Ce Taproom est fait pour un seul écran. Pour jouer avec des amis ailleurs, quelqu’un lance le serveur (npm start).',
     retry: 'Réessayer',
-    noMatch: 'Cette partie n’existe pas.',
     noMatchAbout: 'Le lien est peut-être coupé, ou la table a été fermée.',
   },
 }

@@ -13,7 +13,6 @@ const spans = {
 export const online: OnlineWords = {
   span: (n, unit) => spans[unit](n),
   lobby: {
-    title: 'Online spelen',
     lead: 'Open een tafel voor vrienden, ga zitten waar een plaats vrij is, of kijk mee.',
     invite: 'Nieuwe partij online',
     mine: 'Jouw partijen',
@@ -63,7 +62,6 @@ export const online: OnlineWords = {
     rated: 'Telt mee voor de ranglijst',
     ratedHint: 'Partijen met bots hebben een eigen ranglijst.',
     open: 'Open de tafel',
-    nameFirst: 'Zeg eerst je naam.',
   },
   room: {
     title: game => `${game}: de tafel is open`,
@@ -93,7 +91,6 @@ export const online: OnlineWords = {
     name: 'Je naam aan tafel',
     sit: 'Ga zitten',
     noAccount: 'Geen account, geen wachtwoord. Deze browser onthoudt je.',
-    taken: 'Deze plaats is bezet.',
     full: 'Elke plaats is bezet. Je kunt meekijken.',
     watch: 'Kijk mee',
   },
@@ -111,7 +108,6 @@ export const online: OnlineWords = {
     late: 'tijd is om',
     left: (n, unit) => `nog ${spans[unit](n)}`,
     spectators: n => count(n, { one: 'persoon kijkt mee', other: 'personen kijken mee' }),
-    paused: 'De partij is gepauzeerd.',
     resume: 'Ga verder',
     ended: {
       agreed: 'De partij is in overleg beëindigd.',
@@ -143,7 +139,6 @@ export const online: OnlineWords = {
     endNow: 'Beëindig nu',
   },
   about: {
-    title: 'Over deze partij',
     people: 'Aan tafel',
     propose: 'Vraag de anderen',
     askTakeback: 'Mijn laatste zet terugnemen',
@@ -153,7 +148,6 @@ export const online: OnlineWords = {
     askKick: name => `Een bot voor ${name}`,
     leave: 'Laat mijn plaats aan een bot',
     leaveHint: 'Je kunt terugkomen.',
-    noTakebacks: 'Aan deze tafel worden geen zetten teruggenomen.',
     watch: 'Anderen mogen meekijken',
     watchHint: 'Wie deze link heeft, ziet wat een toeschouwer mag zien.',
     fairness: 'Eerlijk toeval',
@@ -173,7 +167,6 @@ export const online: OnlineWords = {
     unrated: 'telt niet mee voor de ranglijst',
   },
   chat: {
-    title: 'Praten',
     none: 'Er is nog niets gezegd.',
     say: 'Zeg iets',
     send: 'Verstuur',
@@ -244,7 +237,6 @@ export const online: OnlineWords = {
     confirm: 'Bevestig',
     confirmed: 'Het adres is bevestigd.',
     codeSent: 'Een code is onderweg.',
-    notHere: 'Dat kan deze server niet.',
     noPush: 'Deze browser kan dat hier niet; er is een veilige verbinding (https) of deze machine zelf voor nodig.',
     denied: 'De browser mag van deze pagina geen berichten tonen.',
   },
@@ -289,7 +281,6 @@ export const online: OnlineWords = {
     noServerAbout:
       'Deze Taproom is voor één scherm. Om met vrienden elders te spelen, draait iemand de server (npm start).',
     retry: 'Probeer opnieuw',
-    noMatch: 'Die partij is er niet.',
     noMatchAbout: 'Misschien is de link afgebroken, of de tafel is opgeruimd.',
   },
 }

@@ -1,9 +1,9 @@
+import { SeatShape } from '@taproom/board'
 import { Show } from 'solid-js'
 import type { Batch, Family, Recipe, SeatColour } from '../kinds.ts'
 import { GlyphAt, sized } from './Glyph.tsx'
 import { teeth } from './marks.ts'
 import { PICTURES } from './pictures.ts'
-import { SeatShape } from './pieces.tsx'
 
 // One path, not eighteen: a table shows some twenty caps.
 const TEETH = teeth(18, 14, [12.4, 2.6], 1.7)

@@ -1,31 +1,6 @@
+import { type SeatColour, SeatShape } from '@taproom/board'
 import { Show } from 'solid-js'
-import { SEAT_SHAPES, type SeatColour } from '../kinds.ts'
 import { sized } from './Glyph.tsx'
-
-const CORNERS = {
-  square: 'M-.85-.85h1.700v1.700h-1.700z',
-  triangle: 'M0-1.050 1.100.85h-2.200z',
-  diamond: 'M0-1.120 1.120 0 0 1.120-1.120 0z',
-  hexagon: 'M0-1.050.92-.52v1.040L0 1.050-.92.520v-1.040z',
-} as const
-
-export function SeatShape(props: { seat: SeatColour; x: number; y: number; r: number; fill?: string; edge?: string }) {
-  const shape = () => SEAT_SHAPES[props.seat]
-  const path = () => {
-    const name = shape()
-    return name === 'circle' ? 'M-1 0a1 1 0 1 1 2 0a1 1 0 1 1-2 0z' : CORNERS[name]
-  }
-  return (
-    <path
-      d={path()}
-      transform={`translate(${props.x} ${props.y}) scale(${props.r})`}
-      fill={props.fill ?? `var(--seat-${props.seat})`}
-      stroke={props.edge ?? 'var(--seat-edge)'}
-      stroke-width=".15"
-      stroke-linejoin="round"
-    />
-  )
-}
 
 export function SeatIcon(props: { seat: SeatColour; size?: number }) {
   return (

@@ -8,7 +8,7 @@ export {
   IngredientPiece,
   Mastery,
   SeasonPiece,
-  SeatShape,
+  SeatMark,
   SeedPiece,
   TokenPiece,
 } from './pieces.tsx'

@@ -1,32 +1,13 @@
-import { Match, Show, Switch } from 'solid-js'
-import { type Gain, type Ingredient, SEAT_SHAPES, type Season, type SeatColour, type Token } from '../kinds.ts'
+import { type SeatColour, SeatShape } from '@taproom/board'
+import { Match, Switch } from 'solid-js'
+import type { Gain, Ingredient, Season, Token } from '../kinds.ts'
 import { KindTile } from './Die.tsx'
 import { Glyph, GlyphIcon } from './glyphs.tsx'
 
-const OUTLINES = {
-  square: 'M1.8 1.8h12.4v12.4H1.8z',
-  triangle: 'M8 1.2 15.2 14.2H.8z',
-  diamond: 'M8 .6 15.4 8 8 15.4.6 8z',
-  hexagon: 'M8 .8l6.4 3.6v7.2L8 15.2l-6.4-3.6V4.4z',
-} as const
-
-export function SeatShape(props: { seat: SeatColour }) {
-  const ink = () => ({
-    fill: `var(--seat-${props.seat})`,
-    stroke: 'var(--seat-edge)',
-    'stroke-width': 1,
-    'stroke-linejoin': 'round' as const,
-  })
-  const shape = () => SEAT_SHAPES[props.seat]
-  const outline = () => {
-    const name = shape()
-    return name === 'circle' ? undefined : OUTLINES[name]
-  }
+export function SeatMark(props: { seat: SeatColour }) {
   return (
     <svg class="db-seat" viewBox="-0.5 -0.5 17 17" aria-hidden="true">
-      <Show when={outline()} fallback={<circle cx="8" cy="8" r="6.8" {...ink()} />}>
-        {d => <path d={d()} {...ink()} />}
-      </Show>
+      <SeatShape seat={props.seat} x={8} y={8} r={7} />
     </svg>
   )
 }

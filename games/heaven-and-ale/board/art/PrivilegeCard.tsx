@@ -1,33 +1,16 @@
 import { For, Show } from 'solid-js'
-import type { Box } from '../../components/index.ts'
-import { type Privilege, RESOURCES, signed } from '../kinds.ts'
-import { Glyph, type GlyphName } from './glyphs.tsx'
+import { CARDS, PRIVILEGE_RECORDS, type PrivilegeNumbers } from '../../components/index.ts'
+import { type Privilege, RESOURCES } from '../kinds.ts'
+import { Glyph } from './glyphs.tsx'
 
-const GLYPH: Record<Privilege, GlyphName | undefined> = {
-  'priv-ducats': 'ducat',
-  'priv-brewmaster': 'brewmaster',
-  'priv-colour': undefined,
-  'priv-rearmost': 'rearmost',
-  'priv-barrels': 'barrel',
-}
-
-/** What stands on each card: the numbers are the box's. */
-export const privilegeTexts = ({ privileges }: Pick<Box, 'privileges'>): Readonly<Record<Privilege, string>> => ({
-  'priv-ducats': `${privileges.ducats}`,
-  'priv-brewmaster': signed(privileges.brewmaster),
-  'priv-colour': '×n',
-  'priv-rearmost': '+n',
-  'priv-barrels': signed(privileges.perBarrel),
-})
-
-/** The picture of a privilege card around 0,0: upright as a card, or lying as a strip beside its pair. */
-export function PrivilegeFace(props: { of: Privilege; text: string; lying?: boolean }) {
-  const glyph = () => GLYPH[props.of]
+/** The picture of a privilege card around 0,0, with the numbers of the box: upright as a card, or lying as a strip beside its pair. */
+export function PrivilegeFace(props: { of: Privilege; numbers: PrivilegeNumbers; lying?: boolean }) {
+  const card = () => PRIVILEGE_RECORDS[CARDS.indexOf(props.of)]
   const at = () => (props.lying ? { x: -13, y: 0 } : { x: 0, y: -8 })
   return (
     <g>
       <Show
-        when={glyph()}
+        when={card().glyph}
         fallback={
           <For each={RESOURCES}>
             {(resource, i) => (
@@ -43,13 +26,13 @@ export function PrivilegeFace(props: { of: Privilege; text: string; lying?: bool
           </For>
         }
       >
-        {of => (
+        {glyph => (
           <Glyph
-            of={of()}
+            of={glyph()}
             x={at().x}
             y={at().y}
             size={18}
-            fill={props.of === 'priv-rearmost' ? 'var(--oak-ink)' : undefined}
+            fill={glyph() === 'rearmost' ? 'var(--oak-ink)' : undefined}
           />
         )}
       </Show>
@@ -61,7 +44,7 @@ export function PrivilegeFace(props: { of: Privilege; text: string; lying?: bool
         font-size={props.lying ? '15.5' : '13.5'}
         fill="var(--oak-ink)"
       >
-        {props.text}
+        {card().face(props.numbers)}
       </text>
     </g>
   )

@@ -1,9 +1,9 @@
 import { For, Show } from 'solid-js'
+import { SHED_RECORDS } from '../../components/index.ts'
 import type { ShedType } from '../kinds.ts'
 import { hexPath } from './paths.ts'
 
-export const ROOFS: Record<ShedType, string> = { 0: '#9a9084', 1: '#8fa048', 2: '#c76a40', 3: '#6289b3', 4: '#cf9a2c' }
-const LIT: Record<ShedType, readonly number[]> = { 0: [], 1: [0], 2: [0, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4] }
+export const roofOf = (type: ShedType): string => SHED_RECORDS[type].roof
 const EDGE = '#4a2413'
 
 export function House(props: { x: number; y: number; size: number; type: ShedType }) {
@@ -16,7 +16,7 @@ export function House(props: { x: number; y: number; size: number; type: ShedTyp
       <path d="M4.5 11.500V21h15v-9.500L12 5z" fill="#f3e3c4" stroke-width="1.3" />
       <path
         d="M1.600 12.400 12 2.600l10.400 9.800-2.500 2.700L12 7.700l-7.900 7.400z"
-        fill={ROOFS[props.type]}
+        fill={roofOf(props.type)}
         stroke-width="1.1"
       />
       <path d="M9.800 21v-4.500a2.200 2.200 0 0 1 4.400 0V21z" fill={EDGE} stroke="none" />
@@ -36,7 +36,7 @@ export interface ShedProps {
 
 /** A shed tile: the house, its fertility sum, and a mark on every edge it activates. */
 export function Shed(props: ShedProps) {
-  const marks = () => props.lit ?? LIT[props.type]
+  const marks = (): readonly number[] => props.lit ?? SHED_RECORDS[props.type].marks
   return (
     <g>
       <path d={hexPath(props.x, props.y + props.w * 0.04, props.w)} fill="var(--ha-cast)" />
@@ -51,7 +51,7 @@ export function Shed(props: ShedProps) {
           <path
             d={`M${props.w * 0.425} ${-props.w * 0.11}v${props.w * 0.22}`}
             transform={`translate(${props.x} ${props.y}) rotate(${edge * 60})`}
-            stroke={marks().includes(edge) ? ROOFS[props.type] : 'var(--ha-stone-edge)'}
+            stroke={marks().includes(edge) ? roofOf(props.type) : 'var(--ha-stone-edge)'}
             stroke-width={props.w * (marks().includes(edge) ? 0.085 : 0.02)}
             stroke-linecap="round"
           />

@@ -1,55 +1,6 @@
+import { type SeatColour, SeatShape } from '@taproom/board'
 import { type JSX, Match, Show, Switch } from 'solid-js'
-import { SEAT_SHAPES, type SeatColour } from '../kinds.ts'
 import { Glyph } from './glyphs.tsx'
-
-export function SeatShape(props: { seat: SeatColour; x: number; y: number; r: number; fill?: string; edge?: string }) {
-  const ink = () => ({
-    fill: props.fill ?? `var(--seat-${props.seat})`,
-    stroke: props.edge ?? 'var(--seat-edge)',
-    'stroke-width': props.r * 0.15,
-    'stroke-linejoin': 'round' as const,
-  })
-  const around = (points: readonly (readonly [number, number])[]) =>
-    `M${points.map(([x, y]) => `${props.x + x * props.r} ${props.y + y * props.r}`).join('L')}Z`
-  const path = () => {
-    switch (SEAT_SHAPES[props.seat]) {
-      case 'square':
-        return around([
-          [-0.85, -0.85],
-          [0.85, -0.85],
-          [0.85, 0.85],
-          [-0.85, 0.85],
-        ])
-      case 'triangle':
-        return around([
-          [0, -1.05],
-          [1.1, 0.85],
-          [-1.1, 0.85],
-        ])
-      case 'diamond':
-        return around([
-          [0, -1.12],
-          [1.12, 0],
-          [0, 1.12],
-          [-1.12, 0],
-        ])
-      default:
-        return around([
-          [0, -1.05],
-          [0.92, -0.52],
-          [0.92, 0.52],
-          [0, 1.05],
-          [-0.92, 0.52],
-          [-0.92, -0.52],
-        ])
-    }
-  }
-  return (
-    <Show when={SEAT_SHAPES[props.seat] === 'circle'} fallback={<path d={path()} {...ink()} />}>
-      <circle cx={props.x} cy={props.y} r={props.r} {...ink()} />
-    </Show>
-  )
-}
 
 const COWL =
   'M0-40c-6 0-9 4.500-9 9 0 3.500 1.500 6 3.500 7.500C-10.500-20-13.500-10-14 0-8 3 8 3 14 0 13.500-10 10.500-20 5.500-23.500 7.500-25 9-27.500 9-31c0-4.500-3-9-9-9z'

@@ -1,0 +1,165 @@
+/** What every game must pass: `gameContract(room, …)` in a test of the game. Its own examples stand beside it. */
+import { describe, expect, test } from 'vitest'
+import {
+  type AnyRoom,
+  type ChosenValues,
+  differences,
+  LANGUAGES,
+  type Language,
+  parseOption,
+  type Refusal,
+  type Rulebook,
+  roomWithBox,
+  seedFrom,
+  Table,
+} from '../index.ts'
+import { everythingSaid } from './everything-said.ts'
+import { fuzzMatch } from './fuzz.ts'
+import { recordedMatches } from './recorded.ts'
+
+export interface ContractWishes {
+  /** All refusals of the game: each needs a sentence, and its rules must stand in the rulebook. */
+  readonly refusals: { readonly [code: string]: Refusal }
+  /** The folder of its recorded matches: `new URL('./fixtures/', import.meta.url)`. `RECORD=1` writes them anew. */
+  readonly fixtures: URL
+  /** Options that keep a random match short; one match in ten runs without them. */
+  readonly brief?: ChosenValues
+  /** Options with which much is said. */
+  readonly talkative?: ChosenValues
+  /** Random matches with each number of seats: under the invariants, and with all properties, which takes longer. */
+  readonly matches?: number
+  readonly deepMatches?: number
+  /** Ids that must not show in a sentence. */
+  readonly holes?: RegExp
+}
+
+/** Something a programmer forgot to say. */
+const HOLES = /undefined|NaN|\[object|\bnull\b|-32768|^\s*$/
+/** French has a no-break space before its signs. */
+const BREAKING = / [:;!?»]|« /
+
+export function gameContract(room: AnyRoom, wishes: ContractWishes): void {
+  const { game } = room
+  const { from, to } = game.declared.seats
+  const seatCounts = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  describe(`the contract of ${game.id}`, () => {
+    test('has an id for addresses, and options whose defaults fit', () => {
+      expect(game.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(typeof game.options()).toBe('object')
+    })
+    describe.each(LANGUAGES)('in %s', language => saysEverything(room, wishes, language, seatCounts))
+    describe.each(LANGUAGES)('the rulebook in %s', language => explains(room, wishes, language))
+    describe.each(seatCounts)('with %i seats', seats => {
+      test('random matches hold every invariant', () => {
+        for (let i = 0; i < (wishes.matches ?? 20); i++) {
+          const fixed = i % 10 === 9 ? {} : wishes.brief
+          expect(fuzzMatch(game, { seats, seed: `contract ${i}`, fixed }).decisions).toBeGreaterThan(0)
+        }
+      })
+      test('copies, digests, JSON, views, secrets, printed moves, records, links and undo agree', () => {
+        for (let i = 0; i < (wishes.deepMatches ?? 3); i++)
+          fuzzMatch(game, { seats, seed: `deep contract ${i}`, fixed: wishes.brief, deep: true })
+      })
+      recordedMatches(room, seats, wishes)
+    })
+    boxOf(room)
+    laddered(room)
+  })
+}
+
+function saysEverything(
+  room: AnyRoom,
+  { refusals, brief, talkative, holes = /^$/ }: ContractWishes,
+  language: Language,
+  seatCounts: readonly number[],
+): void {
+  const { game } = room
+  const whole = (line: string): boolean =>
+    !HOLES.test(line) && !holes.test(line) && !(language === 'fr' && BREAKING.test(line))
+
+  test('names the game, its options and their values', async () => {
+    const words = await room.words[language]()
+    const said = [words.name, words.tagline]
+    expect(Object.keys(words.options).sort()).toEqual(Object.keys(game.declared.options).sort())
+    for (const [option, { name, about, values = {} }] of Object.entries(words.options)) {
+      said.push(name, about, ...Object.values(values))
+      const declared = game.declared.options[option]
+      if (declared.kind === 'choice') expect(Object.keys(values)).toEqual([...declared.values])
+    }
+    expect(said.filter(line => !whole(line))).toEqual([])
+  })
+
+  test('says what is asked, possible, done and on the table, without holes, and as much as in English', async () => {
+    const fixed = { ...brief, ...talkative }
+    for (const seats of seatCounts) {
+      const said = everythingSaid(room, await room.words[language](), seats, fixed)
+      expect([...new Set(said.lines)].filter(line => !whole(line))).toEqual([])
+      expect(said.alike).toEqual([])
+      expect(said.lines).toHaveLength(everythingSaid(room, await room.words.en(), seats, fixed).lines.length)
+    }
+  })
+
+  test('has a sentence for every refusal', async () => {
+    const words = await room.words[language]()
+    const sentences = Object.entries(refusals).map(([code, refusal]) => {
+      const sentence = words.refusal(refusal.with(1, 2, 3, 4).reason())
+      expect(sentence).not.toBe(code)
+      expect(sentence).toMatch(/[.!?]$/)
+      return sentence
+    })
+    expect(sentences.filter(sentence => !whole(sentence))).toEqual([])
+  })
+}
+
+function explains(room: AnyRoom, { refusals }: ContractWishes, language: Language): void {
+  const keys = (part: keyof Rulebook) => async () => {
+    const [here, english] = await Promise.all([room.rulebook[language](), room.rulebook.en()])
+    expect(Object.keys(here[part]).sort()).toEqual(Object.keys(english[part]).sort())
+  }
+  test('has the sections of the English one', keys('sections'))
+  test('has its rules', keys('rules'))
+  test('has its examples', keys('examples'))
+
+  test('explains every refusal, and cites rules that there are', async () => {
+    const { rules, examples } = await room.rulebook[language]()
+    const cited = Object.values(refusals).flatMap(refusal => refusal.rules)
+    for (const example of Object.values(examples)) cited.push(...example.rules)
+    expect([...new Set(cited)].filter(rule => !rules[rule])).toEqual([])
+  })
+
+  test('says which parts of the box hold proposed values', async () => {
+    const { components } = await room.rulebook[language]()
+    const parts = new Set((room.proposed?.() ?? []).map(({ path }) => path.split(/[.[]/, 1)[0]))
+    expect(Object.keys(components).sort()).toEqual([...parts].sort())
+    for (const { name, about } of Object.values(components)) expect(name && about).toBeTruthy()
+  })
+}
+
+/** A game need not let owners correct its components; where it does, the file it gives must fit. */
+function boxOf(room: AnyRoom): void {
+  const { readBox, seats } = room.game.declared
+  test.runIf(readBox === undefined)('has only its own components', () => {
+    expect(room.components).toBeUndefined()
+    expect(roomWithBox(room, {})).toBeTypeOf('string')
+  })
+  test.runIf(readBox !== undefined)('its component file, written down and read again, is the same box', () => {
+    const file: unknown = JSON.parse(JSON.stringify(room.components))
+    expect(differences(room.components, file)).toEqual([])
+    const again = roomWithBox(room, file)
+    if (typeof again === 'string') throw new Error(again)
+    expect(JSON.stringify(again.game.box)).toBe(JSON.stringify(room.game.box))
+    expect(typeof Table.open(again.game, { seats: seats.from, seed: seedFrom('box') })).toBe('object')
+    expect(roomWithBox(room, 'not a box')).toBeTypeOf('string')
+  })
+}
+
+/** Without an adviser nobody can play at a level; the options it is measured with must be there. */
+function laddered(room: AnyRoom): void {
+  test.runIf(room.ladder)('its ladder has an adviser, and options that there are', () => {
+    expect(room.adviser).toBeDefined()
+    const { options } = room.game.declared
+    const pairs = (room.ladder?.measure.options ?? []).map(pair => pair.split('=', 2))
+    const wishes = Object.fromEntries(pairs.map(([name, text]) => [name, parseOption(options[name], text)]))
+    expect(typeof room.game.options(wishes)).toBe('object')
+  })
+}

@@ -1,0 +1,1 @@
+export { type FuzzResult, type FuzzWishes, fuzzMatch, randomOptions } from './fuzz.ts'

@@ -1,0 +1,1 @@
+export function bundle(source: string, name: string): Promise<string>

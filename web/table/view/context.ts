@@ -1,0 +1,55 @@
+import type { BoardModule } from '@taproom/board'
+import type { Accessor, JSX } from 'solid-js'
+import type { ButtonProps } from '../../design/index.ts'
+import type { SeatColour } from '../../design/SeatBadge.tsx'
+import type { TableController } from '../ctrl/controller.ts'
+import type { AnyWords } from '../ctrl/kinds.ts'
+
+export const DIALOGS = ['choices', 'rule', 'share', 'more', 'help', 'settings', 'log'] as const
+export type DialogName = (typeof DIALOGS)[number]
+
+/** What a match on a server adds to its table; the shell puts each part in its place. */
+export interface OnlineParts {
+  /** Said instead of the question: paused, ended, being sent. */
+  readonly question: Accessor<string | undefined>
+  /** Beside the name of a seat: its time, whether somebody is there. */
+  note(seat: number): string
+  /** The same for the seat that acts, where there is room for one only. */
+  readonly aside: Accessor<string | undefined>
+  readonly tools: Accessor<readonly Omit<ButtonProps, 'look' | 'iconOnly'>[]>
+  /** Entries of the menu "More". */
+  readonly items: Accessor<
+    readonly { readonly art: JSX.Element; readonly label: string; readonly onPress: () => void }[]
+  >
+  /** Part of the end screen. */
+  readonly AtEnd: () => JSX.Element
+  /** What lies over the table: bars and dialogs. */
+  readonly Around: () => JSX.Element
+}
+
+/** What all parts of one table share: the match, its words, its board and which dialog is open. */
+export interface TableContext {
+  readonly match: TableController
+  readonly words: Accessor<AnyWords>
+  readonly board: Accessor<BoardModule | undefined>
+  /** The text table is shown: by preference, or because the game has no board yet. */
+  readonly textual: Accessor<boolean>
+  readonly dialog: Accessor<DialogName | undefined>
+  open(dialog: DialogName): void
+  /** Closes this dialog; another one that took its place meanwhile stays. */
+  close(dialog: DialogName): void
+  /** The rule that the rule dialog shows. */
+  readonly rule: Accessor<string>
+  showRule(rule: string): void
+  /** A sentence in the prompt bar, until the next change of the table. */
+  readonly noticed: Accessor<string>
+  notice(sentence: string): void
+  colour(seat: number): SeatColour
+  /** Whether the end screen covers the table. */
+  readonly atEnd: Accessor<boolean>
+  showEnd(shown: boolean): void
+  readonly online?: OnlineParts
+  fork(): void
+  rematch(): void
+  download(): void
+}
