@@ -2,9 +2,11 @@
 import type { AnyRoom } from '@taproom/engine'
 import type { BoardModule } from '../contract.ts'
 import { corrections } from './corrections.ts'
-import { draw, said, scenesOf } from './scene.ts'
+import { draw, type Scene, said } from './scene.ts'
 
-/** Kinds of values (`recipes[].rep`) that no picture shows, each with the reason. */
+export { type Position, scenesOf } from './scene.ts'
+
+/** Kinds of values (`recipes[].rep`), or single ones, that no picture shows, each with the reason. */
 export interface Undrawn {
   readonly [kind: string]: string
 }
@@ -22,21 +24,17 @@ export interface BoxReport {
 const recordOf = (path: string): string => path.slice(0, path.lastIndexOf('.') + 1) || path
 
 /** So many values of one kind that no picture shows are enough to know. */
-const ENOUGH = Number(process.env.ENOUGH ?? 3)
-
-/** Of what is excused, one value is looked for in so many pictures. */
-const SAMPLE = 30
+const ENOUGH = 3
 
 /** Changes each value that can be corrected, one at a time, and compares picture and words with those of our own box. */
 export async function boxReport(
   room: AnyRoom,
   board: BoardModule,
-  records: readonly unknown[],
+  scenes: readonly Scene[],
   excuses: Undrawn,
 ): Promise<BoxReport> {
   await board.speak?.('en')
   const words = await room.words.en()
-  const scenes = scenesOf(room, records)
   const ours = scenes.map(scene => ({ ...draw(room, board, words, scene), said: said(room, words, scene) }))
   const undrawn = new Map<string, string[]>()
   const excusedInVain = new Set<string>()
@@ -48,17 +46,19 @@ export async function boxReport(
     kinds.add(pattern)
     const speaking = scenes.flatMap((scene, i) => (said(corrected, words, scene) === ours[i].said ? [] : [i]))
     if (speaking.length > 0) spoken.add(pattern)
+    if (path in excuses) continue
     const excused = pattern in excuses
     const missing = undrawn.get(pattern) ?? []
     if (missing.length >= (excused ? 1 : ENOUGH)) continue
     const near = seenIn.get(recordOf(path)) ?? []
+    let seen: number | undefined
     // Drawing costs much more than speaking: the likely scenes come first.
-    const order = [...new Set([...near, ...speaking, ...scenes.keys()])].slice(0, excused ? SAMPLE : undefined)
-    const seen = order.find(i => {
+    for (const i of new Set([...near, ...speaking, ...scenes.keys()])) {
       const theirs = draw(corrected, board, words, scenes[i])
       if (theirs.names !== ours[i].names) spoken.add(pattern)
-      return theirs.picture !== ours[i].picture
-    })
+      if (theirs.picture !== ours[i].picture) seen ??= i
+      if (seen !== undefined && spoken.has(pattern)) break
+    }
     if (seen === undefined) undrawn.set(pattern, [...missing, path])
     else {
       seenIn.set(recordOf(path), [seen, ...near])

@@ -1,49 +1,35 @@
 /** A position as a table tells it with some room's components: its picture, and its words. */
+import { readFileSync } from 'node:fs'
 import { type AnyRoom, openRecord, type Words } from '@taproom/engine'
 import { createComponent, renderToString } from 'solid-js/web'
 import type { BoardModule, Choice } from '../contract.ts'
 
-/** A position of a recorded match as one seat sees it, and the move that was made there. */
+/** Where in the recorded matches of a game one looks: its matches of so many seats, which of them, after how many moves, as which seat. */
+export interface Position {
+  readonly seats: number
+  readonly match: number
+  readonly moves: number
+  readonly seat: number
+  /** On a phone, where other drawings are used. */
+  readonly phone?: boolean
+}
+
 export interface Scene {
   readonly cells: Int16Array
   readonly seat: number
+  readonly phone: boolean
+  /** The move that was made there. */
   readonly made: { readonly seat: number; readonly move: number } | undefined
-  /** On a phone other drawings are used. */
-  readonly narrow: boolean
 }
 
-/** How far matches are when they are looked at. */
-const PARTS = [0.2, 0.5, 0.8, 1]
-
-/** How often each question is looked at. */
-const OF_EACH_QUESTION = 2
-
-/** Positions of recorded matches in which every question is asked, and some between and at the end. */
-export function scenesOf(room: AnyRoom, records: readonly unknown[]): Scene[] {
-  const asked = new Map<number, number>()
-  return records.flatMap((record, match) => {
-    const opened = openRecord(room.game, record)
+/** `fixtures`: the folder of the recorded matches. */
+export const scenesOf = (room: AnyRoom, fixtures: URL, positions: readonly Position[]): Scene[] =>
+  positions.map(({ seats, match, moves, seat, phone = false }) => {
+    const lines = readFileSync(new URL(`matches-${seats}.jsonl`, fixtures), 'utf8').split('\n')
+    const opened = openRecord(room.game, JSON.parse(lines[match]))
     if (!opened.ok) throw new Error(opened.error.message)
-    const { table } = opened
-    const scene = (at: number, seat: number): Scene => ({
-      cells: table.cellsAt(at).slice(),
-      seat,
-      made: table.moves[at],
-      narrow: match % 3 === 2,
-    })
-    const scenes = PARTS.map(part => scene(Math.floor(table.index * part), match % table.opening.seats))
-    const askedHere = new Set<number>()
-    for (let at = 0; at < table.index; at++) {
-      const { kind, seat } = table.stateAt(at).prompts
-      const times = asked.get(kind) ?? 0
-      if (times >= OF_EACH_QUESTION || askedHere.has(kind)) continue
-      asked.set(kind, times + 1)
-      askedHere.add(kind)
-      scenes.push(scene(at, seat))
-    }
-    return scenes
+    return { cells: opened.table.cellsAt(moves).slice(), seat, phone, made: opened.table.moves[moves] }
   })
-}
 
 const who = (seat: number): string => `Seat ${seat}`
 const COLOURS = ['red', 'blue', 'yellow', 'black', 'green'] as const
@@ -66,8 +52,8 @@ function element(tag: string): object {
 }
 
 /** A browser's window as far as drawing asks for it. */
-function standIn(narrow: boolean): void {
-  const matchMedia = () => ({ matches: !narrow, addEventListener: nothing, removeEventListener: nothing })
+function standIn(phone: boolean): void {
+  const matchMedia = () => ({ matches: !phone, addEventListener: nothing, removeEventListener: nothing })
   const createElementNS = (_space: string, tag: string) => element(tag)
   Object.assign(globalThis, {
     window: { matchMedia },
@@ -92,7 +78,7 @@ const FOR_READERS = /\s(?:aria-[\w-]+|title)="([^"]*)"/g
 /** The board, drawn into text: what the eye sees, and the names that a screen reader gets. */
 export function draw(room: AnyRoom, board: BoardModule, words: Words, scene: Scene) {
   const { view, choices } = open(room, scene)
-  standIn(scene.narrow)
+  standIn(scene.phone)
   const html = renderToString(() =>
     createComponent(board.Board, {
       view,
