@@ -1,10 +1,14 @@
-import { english } from '../words/en/index.ts'
-import type { BoardWords } from './words.ts'
+import { english, type Lexicon } from '../words/en/index.ts'
+import type { Family } from './kinds.ts'
 
-export const en: BoardWords = {
-  lexicon: english,
+/** The game's own words: names, effects, amounts. */
+const lexicon: Lexicon = english
+
+export const en = {
+  lexicon,
   tabs: { market: 'Market', brewery: 'Brewery', recipes: 'Recipes', hall: 'Hall', rivals: 'Rivals', log: 'Log' },
   parts: 'Parts of the table',
+  /** Names of places for narrow cells. */
   short: {
     'malt-house': 'Malt House',
     'hop-yard': 'Hop Yard',
@@ -30,7 +34,7 @@ export const en: BoardWords = {
     'labour-agency': 'Agency',
     'community-farm': 'Farm',
   },
-  year: n => `Year ${n}`,
+  year: (n: number) => `Year ${n}`,
   phases: { supply: 'Supply', market: 'Market', brewing: 'Brew' },
   first: '1st',
   or: 'or',
@@ -38,40 +42,40 @@ export const en: BoardWords = {
   unlocked: 'unlocked',
   advancedLocked: 'advanced locked',
   canBrew: 'Can brew now',
-  brewsWith: place => `With ${place}`,
-  shortOf: goods => `Short ${goods}`,
-  basicFirst: (family, of) => `Basic ${family[of]} first`,
+  brewsWith: (place: string) => `With ${place}`,
+  shortOf: (goods: string) => `Short ${goods}`,
+  basicFirst: (family: { readonly [F in Family]: string }, of: Family) => `Basic ${family[of]} first`,
   whatCanIBrew: 'What can I brew?',
-  aidNote: (now, more, place) => `${now} now${more ? `, ${more} more with ${place}` : ''}`,
+  aidNote: (now: number, more: number, place: string) => `${now} now${more ? `, ${more} more with ${place}` : ''}`,
 
   offers: 'On offer',
   workers: 'Skilled workers',
-  left: n => `${n} left`,
+  left: (n: number) => `${n} left`,
   partners: 'Partnerships',
   noWorkers: 'All are hired.',
   noPartners: 'All are formed.',
 
-  brewery: owner => `Brewery of ${owner}`,
+  brewery: (owner: string) => `Brewery of ${owner}`,
   yours: 'Your brewery',
   back: 'Back to my brewery',
   brewed: 'brewed',
-  loans: n => (n === 1 ? 'loan' : 'loans'),
-  bill: money => `Winter bill ${money}`,
-  billTold: (due, money, sales, verdict) =>
+  loans: (n: number): string => (n === 1 ? 'loan' : 'loans'),
+  bill: (money: string) => `Winter bill ${money}`,
+  billTold: (due: string, money: string, sales: string, verdict: string) =>
     `Winter bill ${due}: ${money} in hand, ${sales} from sales to come, ${verdict}`,
   covered: 'covered',
 
   storehouse: 'Storehouse',
   of: 'of',
-  giveBack: n => `give back ${n}`,
-  giveMore: n => `${n} more`,
+  giveBack: (n: number) => `give back ${n}`,
+  giveMore: (n: number) => `${n} more`,
   startOver: 'Start over',
   plantOne: 'plant one',
-  takeSome: n => `take ${n}`,
+  takeSome: (n: number) => `take ${n}`,
 
   line: 'Production line',
   stations: { tank: 'Tank', bottling: 'Bottling', truck: 'Truck', freight: 'Freight', pub: 'Pub' },
-  lineTold: (tanks, bottles, sold, pub) =>
+  lineTold: (tanks: string, bottles: string, sold: number, pub: string | undefined) =>
     `Tank: ${tanks}. Bottling: ${bottles}. ${sold} sold.${pub === undefined ? '' : ` Pub: ${pub}.`}`,
   empty: 'empty',
   pubMissing: 'Pub, not built yet',
@@ -79,18 +83,19 @@ export const en: BoardWords = {
   installed: 'installed',
   lab: 'Lab',
   atStart: 'at the start',
-  next: text => `next ${text}`,
+  next: (text: string) => `next ${text}`,
   staff: 'Crews and people',
   crews: 'Crews',
-  crewReady: (crew, money) => `${crew}, on duty, ${money} in Winter`,
-  crewDone: (crew, money) => `${crew}, has acted, ${money} in Winter`,
-  crewWaits: (crew, needed, brewed) => `${crew}, after ${needed} batches; ${brewed} brewed`,
+  crewReady: (crew: string, money: string) => `${crew}, on duty, ${money} in Winter`,
+  crewDone: (crew: string, money: string) => `${crew}, has acted, ${money} in Winter`,
+  crewWaits: (crew: string, needed: number, brewed: number) => `${crew}, after ${needed} batches; ${brewed} brewed`,
 
   sections: { 'grain-bill': 'Grain', 'hop-bill': 'Hops', culture: 'Culture', signature: 'Signature' },
   secret: 'Secret',
   noSecrets: 'None yet',
   takeSecret: 'Take a secret recipe',
 
+  /** What a crew can do, for small buttons. */
   deeds: {
     'process-collaborate': 'Process',
     'lab-research': 'Research',
@@ -104,10 +109,10 @@ export const en: BoardWords = {
     hireNote: 'nothing to pay now, the cost comes every Winter',
     partner: 'Partnerships on offer',
     partnerNote: 'free, and its trades as often as you like',
-    agency: n => `The agency sends ${n}`,
-    agencyNote: money => `${money} now; only you see them`,
+    agency: (n: number) => `The agency sends ${n}`,
+    agencyNote: (money: string) => `${money} now; only you see them`,
     install: 'Buildings and equipment',
-    installNote: money => `free now, ${money} every Winter`,
+    installNote: (money: string) => `free now, ${money} every Winter`,
     installFree: 'a gift of the lab; it costs something every Winter',
     secret: 'Unused recipes',
     secretNote: 'only you will know',
@@ -115,10 +120,10 @@ export const en: BoardWords = {
     benefitsNote: 'one after another, in your order',
     gain: 'From the reserve',
     harvest: 'Left over from the harvest',
-    harvestLeft: n => `${n} left`,
-    pay: recipe => `How do you pay for ${recipe}?`,
+    harvestLeft: (n: number) => `${n} left`,
+    pay: (recipe: string) => `How do you pay for ${recipe}?`,
     payAsPrinted: 'As it is',
-    specialty: section => `${section}: which specialty?`,
+    specialty: (section: string) => `${section}: which specialty?`,
     exchange: 'Commodity exchange',
     give: 'Give',
     get: 'for',
@@ -129,3 +134,5 @@ export const en: BoardWords = {
   unfold: 'Back to the choice',
   dollars: 'dollars',
 }
+
+export type BoardWords = typeof en

@@ -1,10 +1,8 @@
-import type { BoardWords } from './words.ts'
-
 const count = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`
 const and = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 
-export const en: BoardWords = {
+export const en = {
   tabs: { yard: 'Yard', recipes: 'Recipes', markets: 'Markets', rivals: 'Rivals', log: 'Log' },
   parts: 'Parts of the table',
   recipes: 'Recipes',
@@ -17,11 +15,12 @@ export const en: BoardWords = {
   },
   blockedRecipe: 'Blocked',
   ready: 'Ready',
-  readyWith: dice => (dice.length > 2 ? `Ready: ${dice.join(' ')}` : `Ready with ${and(dice)}`),
-  storeFirst: dice => `Store ${dice.join(' ')}`,
-  storeThenReady: dice => (dice.length > 1 ? `Store ${and(dice)}` : `Store ${and(dice)}, then ready`),
-  lacks: dice => `Lacks ${dice.join(' ')}`,
-  missing: dice => `Missing ${and(dice)}`,
+  readyWith: (dice: readonly string[]) => (dice.length > 2 ? `Ready: ${dice.join(' ')}` : `Ready with ${and(dice)}`),
+  storeFirst: (dice: readonly string[]) => `Store ${dice.join(' ')}`,
+  storeThenReady: (dice: readonly string[]) =>
+    dice.length > 1 ? `Store ${and(dice)}` : `Store ${and(dice)}, then ready`,
+  lacks: (dice: readonly string[]) => `Lacks ${dice.join(' ')}`,
+  missing: (dice: readonly string[]) => `Missing ${and(dice)}`,
   market: 'Market',
   blackMarket: 'Black market',
   ingredients: {
@@ -39,9 +38,10 @@ export const en: BoardWords = {
     'block-building': 'Block a Building',
     'block-recipe': 'Block a Recipe',
   },
-  fromRound: round => `round ${round}`,
+  /** "from round 2", on a stall that is shut. */
+  fromRound: (round: number) => `round ${round}`,
   bought: 'bought',
-  brewery: owner => `Brewery of ${owner}`,
+  brewery: (owner: string) => `Brewery of ${owner}`,
   buildings: {
     'malt-house': 'Malt House',
     'hop-plantation': 'Hop Plantation',
@@ -62,22 +62,25 @@ export const en: BoardWords = {
     'seed-department-gold': 'Sell a die',
   },
   accelerator: 'accelerator',
-  opens: round => `Opens in round ${round}`,
+  /** "Opens in round 2", on a building that is shut. */
+  opens: (round: number) => `Opens in round ${round}`,
   closed: 'Closed by a token',
   zones: { 'active-zone': 'Active zone', storage: 'Storage' },
   zoneNotes: { 'active-zone': 'rolled every round', storage: 'kept for brewing' },
   short: { 'active-zone': 'Active', storage: 'Storage' },
   store: 'Store',
   keep: 'Keep active',
-  roll: n => `Roll ${n === 1 ? '1 die' : `${n} dice`}`,
+  roll: (n: number) => `Roll ${n === 1 ? '1 die' : `${n} dice`}`,
   empty: 'Nothing here',
   myTokens: 'Your action tokens',
   noTokens: 'No action tokens',
   faceDown: count('token, face down', 'tokens, face down'),
+  /** When a token can be played. */
   when: { now: 'Playable now', opening: 'Before turns', brewing: 'Before brewing', later: 'Later' },
   windows: {
     asked: 'Ask me',
     unasked: 'Don’t ask',
+    /** For the window that comes next. */
     opening: 'Ask me for a token before the first turn of a round',
     brewing: 'Ask me for a token before the first brew of a round',
   },
@@ -93,22 +96,24 @@ export const en: BoardWords = {
   swap: 'Craft School: swap',
   swapColour: 'Roll a colour of the supply',
   swapColourNote: 'All its dice are rolled; then one may be swapped for yours.',
-  rolled: colour => `The supply’s ${colour}, rolled`,
-  swapNote: colour => `Tap one of them and one of your ${colour} dice.`,
+  rolled: (colour: string) => `The supply’s ${colour}, rolled`,
+  swapNote: (colour: string) => `Tap one of them and one of your ${colour} dice.`,
   look: 'The others’ boards',
   lookedAt: 'Back to the table',
   supply: 'Supply',
-  round: n => `Round ${n}`,
+  round: (n: number) => `Round ${n}`,
   seasons: { winter: 'Winter', summer: 'Summer' },
   phases: { arrangement: 'Arrange', purchasing: 'Purchase', brewing: 'Brew', tidying: 'Tidy' },
-  brewed: (brewed, of) => `${brewed} of ${of}`,
+  brewed: (brewed: number, of: number) => `${brewed} of ${of}`,
   passed: 'passed',
   colours: { 'light-malt': 'light malt', 'dark-malt': 'dark malt', hops: 'hops', skill: 'skill' },
   unrolled: 'not rolled yet',
   blocked: 'blocked',
   protected: 'protected',
-  raised: by => `raised by ${by}`,
+  raised: (by: number) => `raised by ${by}`,
   seeds: count('seed', 'seeds'),
-  gold: n => `${n} gold`,
+  gold: (n: number) => `${n} gold`,
   mastery: count('mastery point', 'mastery points'),
 }
+
+export type BoardWords = typeof en

@@ -1,16 +1,15 @@
-import type { BoardWords } from './words.ts'
-
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
-export const en: BoardWords = {
+export const en = {
   tabs: { garden: 'Garden', cloister: 'Cloister', barrels: 'Barrels', seats: 'Seats', log: 'Log' },
   parts: 'Parts of the table',
   cloister: 'Cloister',
-  garden: owner => `Garden of ${owner}`,
+  garden: (owner: string) => `Garden of ${owner}`,
   spots: 'Scoring spots',
   track: 'Production track',
   hand: 'Privileges in hand',
   barrels: 'Barrels',
+  /** The few words on a goal's card. */
   goals: {
     'goal-brewmaster-1': 'Brewmaster',
     'goal-all-markers-1': 'All markers',
@@ -41,30 +40,37 @@ export const en: BoardWords = {
     'priv-rearmost': '“Rearmost”',
     'priv-barrels': '“Barrels”',
   },
-  site: { sun: n => `sunny site ${n}`, shade: n => `shady site ${n}`, shed: n => `shed site ${n}` },
-  openShed: (filled, sum) => `${filled} of 6, sum ${sum}`,
-  shed: sum => `shed, sum ${sum}`,
-  spot: name => `scoring spot ${name}`,
+  site: {
+    sun: (n: string) => `sunny site ${n}`,
+    shade: (n: string) => `shady site ${n}`,
+    shed: (n: string) => `shed site ${n}`,
+  },
+  openShed: (filled: number, sum: number) => `${filled} of 6, sum ${sum}`,
+  shed: (sum: number) => `shed, sum ${sum}`,
+  spot: (name: string) => `scoring spot ${name}`,
   aNumber: 'X, a number',
   withDisc: 'with a disc',
-  onCell: (piece, cell) => `${piece} on ${cell}`,
+  onCell: (piece: string, cell: string) => `${piece} on ${cell}`,
+  /** What the first start space says. */
   first: '1st',
-  round: (round, of) => `Round ${round} of ${of}`,
-  home: names => `home: ${names}`,
-  stepsHome: steps => `${count(steps, 'step', 'steps')} home`,
-  begins: name => `First: ${name}`,
+  round: (round: number, of: number) => `Round ${round} of ${of}`,
+  home: (names: string) => `home: ${names}`,
+  stepsHome: (steps: number) => `${count(steps, 'step', 'steps')} home`,
+  begins: (name: string) => `First: ${name}`,
   begun: 'went first',
   isHome: 'home',
   decides: 'deciding',
   back: 'Back to my garden',
   pickTile: 'Which tile?',
-  costs: (shade, sun) => `${shade} in the shade, ${sun} in the sun`,
+  costs: (shade: number, sun: number) => `${shade} in the shade, ${sun} in the sun`,
   numbers: 'Which number?',
   markers: 'Which marker?',
-  ducats: n => count(n, 'ducat', 'ducats'),
-  points: n => count(n, 'point', 'points'),
-  steps: piece => `steps of ${piece}`,
+  ducats: (n: number) => count(n, 'ducat', 'ducats'),
+  points: (n: number) => count(n, 'point', 'points'),
+  steps: (piece: string) => `steps of ${piece}`,
   forSale: 'for sale',
-  barrelsOf: (have, need) => `you: ${have} of ${need}`,
-  ahead: steps => `${count(steps, 'step', 'steps')} ahead`,
+  barrelsOf: (have: number, need: number) => `you: ${have} of ${need}`,
+  ahead: (steps: number) => `${count(steps, 'step', 'steps')} ahead`,
 }
+
+export type BoardWords = typeof en

@@ -1,4 +1,4 @@
-import type { BoardWords } from './words.ts'
+import type { BoardWords } from './words.en.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
 
