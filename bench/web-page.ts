@@ -59,12 +59,12 @@ export function watch(): void {
   }).observe({ type: 'event', durationThreshold: 16 })
 }
 
-/** Waits until the person is asked something, and says where the wished choice on the board is. */
-export async function lookAround(wish: number): Promise<Seen> {
+/** Waits until the person is asked something, and says where this one of the choices on the board is. */
+export async function nextChoice(index: number): Promise<Seen> {
   const AWAITED = '.prompt[aria-label="Your decision"], .prompt .btn.primary, .tb-end'
   while (!document.querySelector(AWAITED)) await window.taproomBench.pause(20)
   const places = [...document.querySelectorAll('.legal[role="button"], button.legal')]
-  const wanted = places[wish % Math.max(1, places.length)]
+  const wanted = places[index % Math.max(1, places.length)]
   wanted?.scrollIntoView({ block: 'nearest' })
   const box = wanted?.getBoundingClientRect() ?? new DOMRect()
   return {

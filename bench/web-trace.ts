@@ -64,6 +64,6 @@ function read(events: readonly TraceEvent[]): Traced {
     const between = tasks.filter(task => end(task) >= click.ts && task.ts <= end(frame))
     return [between.reduce((sum, task) => sum + ms(task.tdur ?? 0), 0)]
   })
-  if (clicks.length === 0) throw new Error('the browser told of no click that was painted')
+  if (clicks.length === 0) throw new Error('the browser reported no click that was painted')
   return { tasks: tasks.map(task => ms(task.tdur ?? 0)), clicks }
 }

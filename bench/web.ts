@@ -18,8 +18,8 @@ import { shelf } from '@taproom/shelf'
 import type { Browser, Page } from 'playwright-core'
 import type { Report } from './index.ts'
 import { stolenSince } from './stolen.ts'
-import { openHouse } from './web-house.ts'
-import { BARE, lookAround, type Seen, watch } from './web-page.ts'
+import { BARE, nextChoice, type Seen, watch } from './web-page.ts'
+import { serveWeb } from './web-server.ts'
 import { type Traced, traced } from './web-trace.ts'
 
 const SLOWER = 4
@@ -76,9 +76,9 @@ function measured(values: readonly number[], bound: number): Measured {
 
 export async function web(only?: string): Promise<Report> {
   const games = GAMES.filter(game => only === undefined || game === only)
-  const house = await openHouse()
+  const served = await serveWeb()
   try {
-    const { browser, address } = house
+    const { browser, address } = served
     const floor = await bare(browser, address)
     const openings = await bestOf(3, async () => [await front(browser, address)])
     const matches: Match[] = []
@@ -87,10 +87,10 @@ export async function web(only?: string): Promise<Report> {
       openings.push(...(await bestOf(3, () => table(browser, address, game))))
       for (const bot of BOTS) matches.push(await match(browser, address, game, bot))
     }
-    const lines = [...openings.map(told), toldFloor(floor), ...matches.map(match => toldMatch(match, floor))]
+    const lines = [...openings.map(openingLine), floorLine(floor), ...matches.map(match => matchLine(match, floor))]
     return { openings, floor, matches, lines }
   } finally {
-    await house.close()
+    await served.close()
   }
 }
 
@@ -106,13 +106,13 @@ async function bestOf(rounds: number, measure: () => Promise<Opening[]>): Promis
 
 const mark = (value: number, bound: number) => (value <= bound ? `≤ ${bound} ms` : `over the bound of ${bound} ms`)
 
-const told = ({ what, ms }: Opening) =>
+const openingLine = ({ what, ms }: Opening) =>
   `${what.padEnd(52)} ${ms.toFixed(0).padStart(5)} ms  ${mark(ms, BOUNDS.interactive)}`
 
-const toldFloor = ({ paints, paintsCpu }: Clicked) =>
+const floorLine = ({ paints, paintsCpu }: Clicked) =>
   `a bare page: click to paint median ${paints.median} ms, worst ${paints.worst} ms (processor: median ${paintsCpu.median} ms, worst ${paintsCpu.worst} ms)`
 
-const toldMatch = ({ game, bot, decisions, stolen, tasks, tasksCpu, paints, paintsCpu }: Match, floor: Clicked) =>
+const matchLine = ({ game, bot, decisions, stolen, tasks, tasksCpu, paints, paintsCpu }: Match, floor: Clicked) =>
   [
     `${game}, ${decisions} decisions against a ${bot} bot (${(100 * stolen).toFixed(1)} % of the processors taken away by the host)`,
     `  longest task    ${tasks.worst} ms, ${tasks.over} over ${BOUNDS.task} ms (processor: ${tasksCpu.worst} ms, ${tasksCpu.over} over)`,
@@ -218,13 +218,13 @@ function clicked(inputs: readonly number[], clicks: number, processor: Traced): 
 /** Milliseconds that a hand rests on a place before it presses, and that it presses. */
 const REST = 60
 /** And that a person looks at what the press has changed; a driver that asks the page at once works in the middle of what is measured. */
-const LOOK = 250
+const AFTER_PRESS = 250
 
 async function press(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y)
   await page.evaluate(ms => window.taproomBench.pause(ms), REST)
   await page.mouse.click(x, y, { delay: REST })
-  await setTimeout(LOOK)
+  await setTimeout(AFTER_PRESS)
 }
 
 async function match(browser: Browser, address: string, game: string, bot: Bot): Promise<Match> {
@@ -271,7 +271,7 @@ async function played(browser: Browser, address: string, game: string, bot: Bot,
   await around(async () => {
     let made = ''
     for (let turn = 0; clicks < decisions; turn++) {
-      const seen: Seen = await page.evaluate(lookAround, turn * 7)
+      const seen: Seen = await page.evaluate(nextChoice, turn * 7)
       if (seen.over) break
       if (seen.choices > 0 && seen.made !== made) {
         await press(page, seen.x, seen.y)

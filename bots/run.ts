@@ -22,7 +22,7 @@ export class Runner {
     this.#view = room.game.view(this.#state, 0)
   }
 
-  /** One match; `players[seat]` plays that seat. `made` hears every decision. */
+  /** One match; `players[seat]` plays that seat. `made` is called with every decision. */
   play(
     seed: string,
     options: ChosenValues,

@@ -14,7 +14,7 @@ import {
 } from '@taproom/engine'
 import { tableWords } from './text-table-words.ts'
 
-/** One person at a table of text: hears lines, answers with lines. */
+/** One person at a table of text: reads lines, answers with lines. */
 export class TextTable {
   readonly #room: AnyRoom
   readonly #table: Table
@@ -26,7 +26,7 @@ export class TextTable {
   readonly #own
   readonly #chance = new Chance()
   readonly #buffer = new MoveBuffer()
-  #told = 0
+  #shown = 0
 
   constructor(
     room: AnyRoom,
@@ -60,9 +60,9 @@ export class TextTable {
   }
 
   /** Answers a line; false when the person leaves or the match is over. */
-  hear(line: string): boolean {
+  answer(line: string): boolean {
     const [word = '', ...rest] = line.trim().split(/\s+/)
-    const told = rest.join(' ')
+    const text = rest.join(' ')
     switch (word) {
       case '':
         return true
@@ -79,23 +79,23 @@ export class TextTable {
         this.#ask()
         return true
       case 'log':
-        this.#log(Number(told) || 20)
+        this.#log(Number(text) || 20)
         return true
       case 'score':
         this.#score()
         return true
       case 'why':
-        this.#why(told)
+        this.#why(text)
         return true
       case 'rule':
-        this.#say(this.#own.rule(told, this.#rulebook.rules[told] ?? '—'))
+        this.#say(this.#own.rule(text, this.#rulebook.rules[text] ?? '—'))
         return true
       case 'undo':
       case 'redo':
       case 'restart':
         return this.#back(word)
       case 'save':
-        this.#save(told)
+        this.#save(text)
         return true
       default:
         return this.#move(line.trim())
@@ -162,8 +162,8 @@ export class TextTable {
   }
 
   #news(): void {
-    for (const line of this.#lines(this.#told)) this.#say(`  · ${line}`)
-    this.#told = (this.#table.journal().at(-1)?.seq ?? -1) + 1
+    for (const line of this.#lines(this.#shown)) this.#say(`  · ${line}`)
+    this.#shown = (this.#table.journal().at(-1)?.seq ?? -1) + 1
   }
 
   #log(count: number): void {
@@ -207,7 +207,7 @@ export class TextTable {
 
   #back(word: 'undo' | 'redo' | 'restart'): boolean {
     const outcome = word === 'restart' ? this.#table.restartTurn(this.#seat) : this.#table[word](this.#seat)
-    this.#told = Math.min(this.#told, (this.#table.journal().at(-1)?.seq ?? -1) + 1)
+    this.#shown = Math.min(this.#shown, (this.#table.journal().at(-1)?.seq ?? -1) + 1)
     this.#say(outcome.ok ? this.#own.undone : this.#own.cannotUndo)
     return this.#goOn()
   }

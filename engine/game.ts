@@ -105,9 +105,9 @@ export class Game<
     this.#settle(t, log)
   }
 
-  /** All options with their defaults, or what is wrong with the wishes. */
-  options(wishes: ChosenValues = {}): Chosen<O> | string {
-    return chooseOptions(this.declared.options, wishes)
+  /** All options with their defaults, or what is wrong with the given ones. */
+  options(given: ChosenValues = {}): Chosen<O> | string {
+    return chooseOptions(this.declared.options, given)
   }
 
   over(t: State<S, B> | View<S, B>): boolean {

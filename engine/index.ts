@@ -69,4 +69,4 @@ export {
 } from './room.ts'
 export { rank, type Score, type Standing } from './score.ts'
 export { freshSeed, isSeed, seedFrom, seedHash } from './seed.ts'
-export { type Made, type Opening, type Outcome, Table } from './table.ts'
+export { type Opening, type Outcome, type SeatMove, Table } from './table.ts'

@@ -40,12 +40,12 @@ export function allowed(option: Option): string {
 /** All options with defaults filled in, or a sentence that says what is wrong. */
 export function chooseOptions<O extends Options>(
   options: O,
-  wishes: { readonly [name: string]: unknown },
+  given: { readonly [name: string]: unknown },
 ): Chosen<O> | string {
   const chosen: Record<string, OptionValue> = {}
-  for (const name of Object.keys(wishes)) if (!Object.hasOwn(options, name)) return `there is no option "${name}"`
+  for (const name of Object.keys(given)) if (!Object.hasOwn(options, name)) return `there is no option "${name}"`
   for (const [name, option] of Object.entries(options)) {
-    const value = (wishes[name] ?? option.default) as OptionValue
+    const value = (given[name] ?? option.default) as OptionValue
     if (!fits(option, value)) return `option "${name}" cannot be "${String(value)}" (possible: ${allowed(option)})`
     chosen[name] = value
   }

@@ -70,7 +70,7 @@ export function differences(ours: unknown, theirs: unknown, path = ''): readonly
   const lists = Array.isArray(ours) && Array.isArray(theirs)
   if (!lists && !(isObject(ours) && isObject(theirs))) {
     const same = JSON.stringify(ours) === JSON.stringify(theirs)
-    return same ? [] : [{ path, ours: told(ours), theirs: told(theirs) }]
+    return same ? [] : [{ path, ours: shown(ours), theirs: shown(theirs) }]
   }
   const [before, after] = [Object.entries(ours), Object.entries(theirs)].map(
     (entries): Fields => Object.fromEntries(entries),
@@ -82,4 +82,4 @@ export function differences(ours: unknown, theirs: unknown, path = ''): readonly
     )
 }
 
-const told = (value: unknown): string => (value === undefined ? '–' : short(value))
+const shown = (value: unknown): string => (value === undefined ? '–' : short(value))

@@ -4,7 +4,7 @@ import type { Box, Game } from './game.ts'
 import type { GameEvent } from './journal.ts'
 import type { ChosenValues, Options } from './options.ts'
 import { isSeed, seedHash } from './seed.ts'
-import { type Made, Table } from './table.ts'
+import { type SeatMove, Table } from './table.ts'
 
 /** The form of the record; see `docs/records.md`. */
 export const RECORD_FORM = 'taproom-record-1'
@@ -50,7 +50,7 @@ export interface RecordError {
   readonly message: string
 }
 
-type Opened<S extends Schema, O extends Options, E extends GameEvent, B extends Box, P extends string> =
+type OpenedRecord<S extends Schema, O extends Options, E extends GameEvent, B extends Box, P extends string> =
   | { readonly ok: true; readonly table: Table<S, O, E, B, P>; readonly record: MatchRecord }
   | { readonly ok: false; readonly error: RecordError }
 
@@ -67,32 +67,32 @@ export function boxDigest(box: Box): string {
   return digest
 }
 
-/** What a record tells of a table move by move: kept beside it, so that keeping a match does not go through it all again. */
-interface Told {
-  readonly made: Made[]
+/** The lines and digests of a table's moves: kept beside it, so that saving a match does not go through all moves again. */
+interface RecordedMoves {
+  readonly moves: SeatMove[]
   readonly lines: string[]
   /** digests[i] rolls over the table from the set-up to after i moves. */
   readonly digests: string[]
 }
 
-const tables = new WeakMap<object, Told>()
+const tables = new WeakMap<object, RecordedMoves>()
 
-/** The same moves lead to the same table, so what was told stays true up to the first move that was taken back. */
-function told<S extends Schema, O extends Options, E extends GameEvent, B extends Box, P extends string>(
+/** The same moves lead to the same table, so they stay true up to the first move that was taken back. */
+function recordedMoves<S extends Schema, O extends Options, E extends GameEvent, B extends Box, P extends string>(
   table: Table<S, O, E, B, P>,
-): Told {
+): RecordedMoves {
   const { moves, game } = table
-  const known = tables.get(table) ?? { made: [], lines: [], digests: [digestCells(table.cellsAt(0))] }
+  const known = tables.get(table) ?? { moves: [], lines: [], digests: [digestCells(table.cellsAt(0))] }
   tables.set(table, known)
-  const { made, lines, digests } = known
+  const { moves: done, lines, digests } = known
   let same = 0
-  while (same < made.length && made[same] === moves[same]) same++
-  made.length = same
+  while (same < done.length && done[same] === moves[same]) same++
+  done.length = same
   lines.length = same
   digests.length = same + 1
   for (let i = same; i < moves.length; i++) {
     const { seat, move } = moves[i]
-    made.push(moves[i])
+    done.push(moves[i])
     lines.push(`${seat} ${game.print(move)}`)
     digests.push(digestCells(table.cellsAt(i + 1), digests[i]))
   }
@@ -127,7 +127,7 @@ export function recordOf<S extends Schema, O extends Options, E extends GameEven
 ): MatchRecord {
   const { game, opening } = table
   const own = boxDigest(game.declared.box) === boxDigest(game.box)
-  const { lines, digests } = told(table)
+  const { lines, digests } = recordedMoves(table)
   const digest = digests[table.index]
   const standings = table.over ? game.standings(table.state) : undefined
   const record: Omit<MatchRecord, 'seal'> = {
@@ -180,7 +180,7 @@ function readHeader(data: unknown): MatchRecord | RecordError {
 export function openRecord<S extends Schema, O extends Options, E extends GameEvent, B extends Box, P extends string>(
   declared: Game<S, O, E, B, P>,
   data: unknown,
-): Opened<S, O, E, B, P> {
+): OpenedRecord<S, O, E, B, P> {
   const record = readHeader(data)
   if ('code' in record) return { ok: false, error: record }
   if (record.game !== declared.id)

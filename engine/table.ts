@@ -10,7 +10,7 @@ import type { Reason } from './refusals.ts'
 import { freshSeed } from './seed.ts'
 
 /** One choice of one seat. */
-export interface Made {
+export interface SeatMove {
   readonly seat: number
   readonly move: number
 }
@@ -54,8 +54,8 @@ export class Table<
   readonly opening: Opening<O>
   /** points[i] is the match after i moves; kept, so that looking back and undo need not play again. */
   readonly #points: Point<E>[] = []
-  readonly #moves: Made[] = []
-  #undone: Made[] = []
+  readonly #moves: SeatMove[] = []
+  #undone: SeatMove[] = []
   #state: State<S, B>
   readonly #legal = new MoveBuffer()
   /** The table as it was looked at last, and at which point: who goes through a match applies each change once. */
@@ -82,16 +82,16 @@ export class Table<
   /** A new match, or a sentence that says why it cannot be. */
   static open<S extends Schema, O extends Options, E extends GameEvent, B extends Box, P extends string>(
     game: Game<S, O, E, B, P>,
-    wishes: { readonly seats: number; readonly seed?: string; readonly options?: ChosenValues },
+    given: { readonly seats: number; readonly seed?: string; readonly options?: ChosenValues },
   ): Table<S, O, E, B, P> | string {
     const { from, to } = game.declared.seats
-    if (!Number.isInteger(wishes.seats) || wishes.seats < from || wishes.seats > to)
+    if (!Number.isInteger(given.seats) || given.seats < from || given.seats > to)
       return `${game.id} is played with ${from} to ${to} seats`
-    const options = game.options(wishes.options)
+    const options = game.options(given.options)
     if (typeof options === 'string') return options
-    const missing = missingSeat(options, wishes.seats)
+    const missing = missingSeat(options, given.seats)
     if (missing !== undefined) return missing
-    return new Table(game, { seats: wishes.seats, seed: wishes.seed ?? freshSeed(), options })
+    return new Table(game, { seats: given.seats, seed: given.seed ?? freshSeed(), options })
   }
 
   get state(): State<S, B> {
@@ -103,7 +103,7 @@ export class Table<
     return this.#moves.length
   }
 
-  get moves(): readonly Made[] {
+  get moves(): readonly SeatMove[] {
     return this.#moves
   }
 
@@ -186,7 +186,7 @@ export class Table<
     return { ok: true, events: this.#carryOut({ seat, move }) }
   }
 
-  #carryOut(made: Made): readonly Stamped<E | ForcedEvent>[] {
+  #carryOut(made: SeatMove): readonly Stamped<E | ForcedEvent>[] {
     const before = this.state
     const state = this.game.make()
     copy(before, state)

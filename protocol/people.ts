@@ -59,6 +59,7 @@ export const Access = v.object({
   created: Time,
   expires: Time,
 })
+export type Access = Output<typeof Access>
 
 /** What a browser answers for a passkey; its inside is checked by the library that knows it. */
 export const PasskeyAnswer = v.object({

@@ -19,8 +19,8 @@ const ARROWS: { readonly [room: string]: readonly string[] } = {
   cli: ['engine', 'games/*', 'games/shelf', 'bots', 'server', 'bench'],
 }
 
-const house = fileURLToPath(new URL('..', import.meta.url))
-const GAMES = readdirSync(join(house, 'games'))
+const project = fileURLToPath(new URL('..', import.meta.url))
+const GAMES = readdirSync(join(project, 'games'))
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -32,7 +32,7 @@ function* sources(folder: string): Generator<string> {
 }
 
 const roomOf = (path: string): string => {
-  const [first, second] = relative(house, path).split(sep)
+  const [first, second] = relative(project, path).split(sep)
   if (first === 'web' && second === 'e2e') return 'web/e2e'
   return first === 'games' ? `games/${second}` : first
 }
@@ -49,7 +49,7 @@ function mistakes(path: string): string[] {
     match => match[1],
   )
   return imports.flatMap(target => {
-    const here = `${relative(house, path)} imports ${target}`
+    const here = `${relative(project, path)} imports ${target}`
     if (target.startsWith('.')) {
       const reached = roomOf(resolve(dirname(path), target))
       const atHome = reached === room || (room === 'web/e2e' && reached === 'web')
@@ -65,7 +65,7 @@ function mistakes(path: string): string[] {
 
 describe('the arrows between the rooms', () => {
   const rooms = ['engine', 'board', 'protocol', 'games', 'bots', 'server', 'web', 'cli', 'bench'].map(room =>
-    join(house, room),
+    join(project, room),
   )
 
   test('point one way, and nobody reaches into another room’s files', () => {
@@ -73,10 +73,10 @@ describe('the arrows between the rooms', () => {
   })
 
   test('the check finds a wrong one', () => {
-    const wrong = join(house, 'engine', 'wrong.ts')
+    const wrong = join(project, 'engine', 'wrong.ts')
     expect(ARROWS[general(roomOf(wrong))]).toEqual([])
     expect(general('games/heaven-and-ale')).toBe('games/*')
-    expect(roomOf(resolve(join(house, 'games', 'dice-brewing', 'rules'), '../../heaven-and-ale/index.ts'))).toBe(
+    expect(roomOf(resolve(join(project, 'games', 'dice-brewing', 'rules'), '../../heaven-and-ale/index.ts'))).toBe(
       'games/heaven-and-ale',
     )
   })

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { house, install, run } from './install.mjs'
+import { install, project, run } from './install.mjs'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -17,8 +17,8 @@ const { values, positionals } = parseArgs({
 const times = Number(values.times)
 
 install()
-mkdirSync(join(house, '.build'), { recursive: true })
-const report = join(house, '.build', 'browser.json')
+mkdirSync(join(project, '.build'), { recursive: true })
+const report = join(project, '.build', 'browser.json')
 
 const load = Array.from({ length: Number(values.load) }, () => spawn(process.execPath, ['-e', 'for (;;);']))
 process.on('exit', () => {
@@ -54,8 +54,8 @@ function attempt() {
     passed = numPassedTests
     for (const { assertionResults, message, name, status } of testResults) {
       const failed = assertionResults.filter(one => one.status === 'failed')
-      for (const one of failed) note(`${name.slice(house.length)}: ${one.fullName}`, one.failureMessages[0] ?? '')
-      if (status === 'failed' && failed.length === 0) note(name.slice(house.length), message)
+      for (const one of failed) note(`${name.slice(project.length)}: ${one.fullName}`, one.failureMessages[0] ?? '')
+      if (status === 'failed' && failed.length === 0) note(name.slice(project.length), message)
     }
   } catch {
     note('the run', 'there is no report')

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { house } from './install.mjs'
+import { project } from './install.mjs'
 
 /** Where an index may miss: read as possibly undefined. Tests and what only tests use may take their own data as given. */
-const INDEX_MAY_MISS = /^error|^(?!.*(\.test\.ts|\/testing\/|\/e2e\/))(protocol)\//
+const INDEX_MAY_MISS = /^error|^(?!.*(\.test\.ts|\/testing\/|\/e2e\/))(protocol|server)\//
 
 const everything = () => true
 
@@ -26,7 +26,7 @@ const CHECKS = [
 
 function start({ name, command, args, counts }) {
   const began = Date.now()
-  const child = spawn('npx', ['--no-install', command, ...args], { cwd: house, shell: process.platform === 'win32' })
+  const child = spawn('npx', ['--no-install', command, ...args], { cwd: project, shell: process.platform === 'win32' })
   let said = ''
   child.stdout.on('data', data => (said += data))
   child.stderr.on('data', data => (said += data))
@@ -43,7 +43,7 @@ function start({ name, command, args, counts }) {
 
 /** Runs them all at once; how many passed and failed. */
 export async function checks() {
-  mkdirSync(join(house, '.build'), { recursive: true })
+  mkdirSync(join(project, '.build'), { recursive: true })
   const results = await Promise.all(CHECKS.map(start))
   const passed = results.filter(ok => ok).length
   return { passed, failed: results.length - passed }

@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { bundleOnChange } from '../server/build.mjs'
-import { house, install } from './install.mjs'
+import { install, project } from './install.mjs'
 
 install()
 process.env.PORT ??= '8080'
 // What is tried out here stays apart from what `npm start` keeps.
-process.env.TAPROOM_DATA ??= join(house, '.taproom', 'dev')
+process.env.TAPROOM_DATA ??= join(project, '.taproom', 'dev')
 
 let running
 /** The old server is closed before the new one opens: both want the same port. */
@@ -21,7 +21,7 @@ async function restart(script) {
     await once(old, 'exit')
     console.log('server: starting anew')
   }
-  running = spawn(process.execPath, [script], { cwd: house, stdio: ['ignore', 'ignore', 'inherit'] })
+  running = spawn(process.execPath, [script], { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 process.on('exit', () => running?.kill())
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
@@ -38,7 +38,7 @@ await bundleOnChange(
 
 const { createServer } = await import('vite')
 const web = await createServer({
-  configFile: join(house, 'web', 'vite.config.ts'),
+  configFile: join(project, 'web', 'vite.config.ts'),
   server: { port: Number(process.env.WEB_PORT ?? 5173) },
 })
 await web.listen()

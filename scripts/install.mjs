@@ -4,13 +4,13 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const house = fileURLToPath(new URL('..', import.meta.url))
+export const project = fileURLToPath(new URL('..', import.meta.url))
 
-const changed = path => statSync(join(house, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
+const changed = path => statSync(join(project, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 export function run(command, args, options = {}) {
   return (
-    spawnSync(command, args, { cwd: house, stdio: 'inherit', shell: process.platform === 'win32', ...options })
+    spawnSync(command, args, { cwd: project, stdio: 'inherit', shell: process.platform === 'win32', ...options })
       .status ?? 1
   )
 }

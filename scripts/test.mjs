@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks } from './checks.mjs'
-import { house, install, run } from './install.mjs'
+import { install, project, run } from './install.mjs'
 
 install()
 
@@ -12,7 +12,7 @@ let passed = 0
 let failed = 0
 
 function suite(name, config) {
-  const report = join(house, '.build', `${name}.json`)
+  const report = join(project, '.build', `${name}.json`)
   const status = run('npx', [
     '--no-install',
     'vitest',

@@ -72,7 +72,7 @@ const duelsAt = (server: ServerProcess, room: AnyRoom, count: number, tally: Tal
 async function allAt(duels: readonly Duel[], moves: number, then: (duel: Duel) => void = () => {}): Promise<void> {
   await Promise.all(
     duels.map(async duel => {
-      while (duel.made < moves) await pause(5)
+      while (duel.moveCount < moves) await pause(5)
       then(duel)
     }),
   )
@@ -182,7 +182,7 @@ async function reopen(place: Place, script: string, room: AnyRoom) {
 export async function benchServer(wishes: BenchWishes = {}): Promise<BenchReport> {
   const { seconds = 5, matches = [1, 100, 1000], stores = ['sqlite', 'postgres'], say = console.log } = wishes
   const game = wishes.game ?? Object.keys(shelf)[0]
-  const room = game === undefined || game === 'last-call' ? exampleRoom : await shelf[game]()
+  const room = (game && (await shelf[game]?.())) || exampleRoom
   const script = await bundle('testing/process-main.ts', `bench-${process.pid}`)
   const folder = mkdtempSync(join(tmpdir(), 'taproom-bench-'))
   const rows: BenchRow[] = []

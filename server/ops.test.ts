@@ -63,9 +63,9 @@ describe('running a server', () => {
     await ann.ask('GET', '/api/me', undefined, { authorization: `Bearer ${token}` })
     await taproom.close()
     expect(lines.length).toBeGreaterThan(3)
-    const told = lines.join('')
+    const logged = lines.join('')
     for (const secret of ['a-secret-key', token, ann.cookie?.split('=')[1] ?? 'x', 'and=more'])
-      expect(told.includes(secret)).toBe(false)
+      expect(logged.includes(secret)).toBe(false)
   })
 
   test('a backup taken while people play is opened elsewhere with every match in it', async () => {

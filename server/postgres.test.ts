@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { crashContract } from './testing/crash.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
-import { evening } from './testing/people.contract.ts'
+import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { openTestServer, type Place, seated } from './testing/test-server.ts'
@@ -21,10 +21,10 @@ const place: Place = {
 
 storeContract(place)
 matchContract(place)
-evening(place)
+peopleContract(place)
 crashContract(place)
 
-test('when PostgreSQL drops every connection the services stands and goes on', async () => {
+test('when PostgreSQL drops every connection the server stands and goes on', async () => {
   const taproom = await openTestServer(await place.fresh())
   const [ann, bob] = [await taproom.guest('Ann'), await taproom.guest('Bob')]
   const match = await seated([ann, bob])

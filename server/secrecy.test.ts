@@ -27,12 +27,12 @@ describe('what goes over the wire', () => {
         { kind: 'open' },
         ...Array(Math.max(0, room.game.declared.seats.from - 2)).fill({ kind: 'bot', bot: 'random' }),
       ]
-      const made = await people[0].call('POST /api/matches', { body: { game, seats } })
-      const { id } = made.match
+      const created = await people[0].call('POST /api/matches', { body: { game, seats } })
+      const { id } = created.match
       await people[1].call('POST /api/matches/{match}/seats/{seat}/take', {
         match: id,
         seat: 1,
-        body: { key: made.keys[1] },
+        body: { key: created.keys[1] },
       })
       const connections: TestConnection[] = []
       const eve = await taproom.guest('Eve')

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
@@ -14,6 +13,7 @@ import { openServices, type Services } from './services.ts'
 import { cookieOf, isOurs, trustOf, whoIs } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
+import { outerAddresses } from './wire/nearby.ts'
 import { peopleHandlers } from './wire/people.ts'
 import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
@@ -23,7 +23,7 @@ const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...messageHand
 const MAX_BODY = 32 * 1024
 
 /** Keys of seats stand in addresses; they are no business of the log. */
-const loggedUrl = (url: string): string => url.split('?')[0].replace(/^\/join\/.*/, '/join/…')
+const loggedUrl = (url: string): string => url.replace(/\?.*/, '').replace(/^\/join\/.*/, '/join/…')
 
 const noCompiler = () => () => {
   throw new Error('routes have no schema for fastify')
@@ -56,25 +56,22 @@ export function portOf(server: FastifyInstance): number | undefined {
 /** The address by which others in this network reach us, for links in notices. */
 function ownAddress(server: FastifyInstance): string {
   const port = portOf(server) ?? 80
-  const outer = Object.values(networkInterfaces())
-    .flat()
-    .find(address => address?.family === 'IPv4' && !address.internal)
-  return `http://${outer?.address ?? 'localhost'}:${port}`
+  return `http://${outerAddresses()[0]?.address ?? 'localhost'}:${port}`
 }
 
-interface Opened {
+interface BuiltServer {
   readonly server: FastifyInstance
   readonly services: Services
   /** Every method and path that is answered, however it came to be. */
-  readonly doors: ReadonlySet<string>
+  readonly paths: ReadonlySet<string>
 }
 
 /** The server with the services behind it. */
-export async function buildServer(wishes: ServerOptions): Promise<Opened> {
+export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
   const server = makeServer(wishes)
-  const doors = new Set<string>()
+  const paths = new Set<string>()
   server.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) doors.add(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
+    for (const one of [method].flat()) paths.add(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
   })
   const trouble = (what: string, error: unknown) => server.log.error({ what, err: error }, 'trouble')
   const services = await openServices(wishes, trouble, () => wishes.origin ?? ownAddress(server))
@@ -95,7 +92,7 @@ export async function buildServer(wishes: ServerOptions): Promise<Opened> {
         'frame-ancestors': ["'none'"],
       },
     },
-    // A services in a home network speaks plain HTTP.
+    // A server in a home network speaks plain HTTP.
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
     crossOriginOpenerPolicy: secure,
     originAgentCluster: secure,
@@ -166,7 +163,7 @@ export async function buildServer(wishes: ServerOptions): Promise<Opened> {
   server.addHook('onClose', async () => {
     await services.close()
   })
-  return { server, services, doors }
+  return { server, services, paths }
 }
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

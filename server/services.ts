@@ -19,7 +19,7 @@ import { type Db, openStore, type Store } from './store/store.ts'
 import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
 import { Metrics } from './wire/metrics.ts'
 
-/** Everything behind the doors, joined together. */
+/** Everything the routes and the socket work with, joined together. */
 export interface Services {
   readonly config: Config
   readonly shelf: Shelf
@@ -80,13 +80,14 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     if (stored.header.status === 'running') await live.started(match)
   }
 
-  const hear = (heard: BusMessage) => {
+  const hear = (message: BusMessage) => {
     const done = (() => {
-      if (heard.kind === 'entry') return live.heard(heard.match, heard.index)
-      if (heard.kind === 'match') return live.audience.of(heard.match).size > 0 ? tableChanged(heard.match) : undefined
-      if (heard.kind === 'seats') return live.reseated(heard.match)
-      if (heard.kind === 'chat') return chat.heard(heard.match, heard.id)
-      return presence.heard(heard.match, heard.from, heard.people)
+      if (message.kind === 'entry') return live.entriesElsewhere(message.match, message.index)
+      if (message.kind === 'match')
+        return live.audience.of(message.match).size > 0 ? tableChanged(message.match) : undefined
+      if (message.kind === 'seats') return live.reseated(message.match)
+      if (message.kind === 'chat') return chat.saidElsewhere(message.match, message.id)
+      return presence.presentElsewhere(message.match, message.from, message.people)
     })()
     done?.catch((error: unknown) => metrics.trouble('bus', error))
   }

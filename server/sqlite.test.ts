@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { crashContract } from './testing/crash.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
-import { evening } from './testing/people.contract.ts'
+import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { type Place, temporaryFolder } from './testing/test-server.ts'
 
@@ -13,5 +13,5 @@ afterAll(() => folder.remove())
 
 storeContract(place)
 matchContract(place)
-evening(place)
+peopleContract(place)
 crashContract(place)

@@ -1,6 +1,6 @@
-import { networkInterfaces } from 'node:os'
 import { readConfig } from './config.ts'
 import { openServer, portOf } from './server.ts'
+import { outerAddresses } from './wire/nearby.ts'
 
 /** Opens the server as the environment says, and says where it is. */
 export async function start(botScript: URL): Promise<void> {
@@ -10,9 +10,8 @@ export async function start(botScript: URL): Promise<void> {
   const port = portOf(server) ?? config.port
 
   console.log(`Taproom is open: ${config.origin ?? `http://localhost:${port}`}`)
-  for (const address of Object.values(networkInterfaces()).flat())
-    if (!config.origin && address?.family === 'IPv4' && !address.internal)
-      console.log(`In this network:  http://${address.address}:${port}`)
+  if (!config.origin)
+    for (const { address } of outerAddresses()) console.log(`In this network:  http://${address}:${port}`)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

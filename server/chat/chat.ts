@@ -45,7 +45,7 @@ export class Chat {
   }
 
   /** Another process wrote it down. */
-  async heard(match: string, id: string): Promise<void> {
+  async saidElsewhere(match: string, id: string): Promise<void> {
     if (this.#live.audience.of(match).size === 0) return
     const row = await this.#db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
     if (row) await this.#tell(row)

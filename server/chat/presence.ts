@@ -38,7 +38,8 @@ export class Presence {
     await this.#bus.tell({ kind: 'presence', match, people: this.#here(match), from: this.#process })
   }
 
-  heard(match: string, from: string, people: readonly string[]): void {
+  /** Who is at a table in another process. */
+  presentElsewhere(match: string, from: string, people: readonly string[]): void {
     const processes = this.#elsewhere.get(match) ?? new Map()
     if (people.length > 0) processes.set(from, { people, at: Date.now() })
     else processes.delete(from)

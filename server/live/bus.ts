@@ -14,7 +14,7 @@ export type BusMessage =
 /** Between the processes that share a store; each process tells its own listeners itself. */
 export interface Bus {
   /** Entries need not be told: the log does that inside its transaction. */
-  tell(heard: Exclude<BusMessage, { kind: 'entry' }>): Promise<void>
+  tell(message: Exclude<BusMessage, { kind: 'entry' }>): Promise<void>
   close(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export const alone: Bus = {
 export async function postgresBus(
   url: string,
   process: string,
-  hear: (heard: BusMessage) => void,
+  hear: (message: BusMessage) => void,
   missed: () => void,
 ): Promise<Bus> {
   let closed = false
@@ -46,8 +46,8 @@ export async function postgresBus(
       if (!closed) void again()
     })
     next.on('notification', ({ payload }) => {
-      const heard = JSON.parse(payload ?? '{}') as BusMessage & { from: string }
-      if (heard.from !== process) hear(heard)
+      const message = JSON.parse(payload ?? '{}') as BusMessage & { from: string }
+      if (message.from !== process) hear(message)
     })
     await next.connect()
     await next.query(`listen ${CHANNEL}`)
@@ -67,10 +67,10 @@ export async function postgresBus(
   await connect()
   let said: Promise<unknown> = Promise.resolve()
   return {
-    async tell(heard) {
-      const message = JSON.stringify({ ...heard, from: process })
+    async tell(message) {
+      const text = JSON.stringify({ ...message, from: process })
       // One after the other on the one connection; what cannot be said now is found in the log later.
-      said = said.then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, message])).catch(() => {})
+      said = said.then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, text])).catch(() => {})
       await said
     },
     async close() {

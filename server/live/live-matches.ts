@@ -44,7 +44,7 @@ const TRIES = 6
 /** A process that thinks about a bot's move says so again and again; when it falls silent for so long, another one takes over. */
 const CLAIM = 1500
 
-/** The live with all tables in play: takes actions, writes them down, tells everybody what they may know. */
+/** All matches in play: takes actions, writes them down, tells everybody what they may know. */
 export class LiveMatches {
   readonly #wishes: LiveMatchesOptions
   readonly #lives = new Map<string, Promise<Live | undefined>>()
@@ -83,7 +83,7 @@ export class LiveMatches {
   async #write(live: Live, seat: number, { action, expected, id }: Deed, bot?: string): Promise<Done | Refused> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const { match } = live
-      const repeated = match.made(seat, id)
+      const repeated = match.indexOf(seat, id)
       if (repeated !== undefined) return { index: repeated + 1 }
       const at = match.timeOf(Date.now())
       const refused = match.refusal(seat, action, expected, at, bot !== undefined)
@@ -136,7 +136,7 @@ export class LiveMatches {
   #open(id: string): Promise<Live | undefined> {
     const known = this.#lives.get(id)
     if (known) return known
-    const opened = this.#load(id).then(
+    const loading = this.#load(id).then(
       match => {
         if (!match) this.#lives.delete(id)
         return (
@@ -148,17 +148,17 @@ export class LiveMatches {
         throw error
       },
     )
-    this.#lives.set(id, opened)
-    return opened
+    this.#lives.set(id, loading)
+    return loading
   }
 
   /** A match from its log; open tables have none yet. */
   async #load(id: string): Promise<Match | undefined> {
     const stored = await findMatch(this.#wishes.store.db, id)
     if (!stored || stored.header.status === 'open' || stored.header.status === 'expired') return undefined
-    const opened = await this.rooms.of(stored.header)
-    if (!opened) throw new Error(`there is no game "${stored.header.game}" on the shelf`)
-    const match = new Match(opened.room, stored.header, stored.seats, opened.trouble)
+    const found = await this.rooms.of(stored.header)
+    if (!found) throw new Error(`there is no game "${stored.header.game}" on the shelf`)
+    const match = new Match(found.room, stored.header, stored.seats, found.trouble)
     for (const entry of await entriesFrom(this.#wishes.store.db, id, 0)) match.apply(entry)
     return match
   }
@@ -178,7 +178,7 @@ export class LiveMatches {
   }
 
   /** Another process wrote entries. */
-  async heard(id: string, index: number): Promise<void> {
+  async entriesElsewhere(id: string, index: number): Promise<void> {
     const live = await this.#lives.get(id)
     if (!live) return
     await this.#inTurn(live, async () => {
@@ -197,7 +197,7 @@ export class LiveMatches {
 
   /** Looks into the log of everything in memory: for when it is not known what was said. */
   async catchUp(): Promise<void> {
-    await Promise.allSettled([...this.#lives.keys()].map(id => this.heard(id, Number.MAX_SAFE_INTEGER)))
+    await Promise.allSettled([...this.#lives.keys()].map(id => this.entriesElsewhere(id, Number.MAX_SAFE_INTEGER)))
   }
 
   /** Follows a match from an index on. Answers false when there is no such match in play. */
@@ -302,8 +302,8 @@ export class LiveMatches {
   /** Forgets matches that nobody follows; the log has them. */
   tidy(olderThan: number, atMost: number): void {
     const idle: { id: string; used: number }[] = []
-    for (const [id, opened] of this.#lives)
-      void opened.then(live => {
+    for (const [id, loading] of this.#lives)
+      void loading.then(live => {
         if (!live || live.waiting > 0 || this.audience.isFollowed(id)) return
         if (live.used < olderThan) this.#lives.delete(id)
         else idle.push({ id, used: live.used })

@@ -9,7 +9,7 @@ import type { Shelf } from './thinker.ts'
 export class Rooms {
   readonly #shelf: Shelf
   readonly #db: Db
-  readonly #opened = new Map<string, Promise<AnyRoom>>()
+  readonly #rooms = new Map<string, Promise<AnyRoom>>()
 
   constructor(shelf: Shelf, db: Db) {
     this.#shelf = shelf
@@ -19,8 +19,8 @@ export class Rooms {
   named(game: string): Promise<AnyRoom> | undefined {
     const load = Object.hasOwn(this.#shelf, game) ? this.#shelf[game] : undefined
     if (!load) return undefined
-    const room = this.#opened.get(game) ?? load()
-    this.#opened.set(game, room)
+    const room = this.#rooms.get(game) ?? load()
+    this.#rooms.set(game, room)
     return room
   }
 

@@ -159,9 +159,9 @@ export class Seating {
     change: (stored: Stored) => { seat: number; to: SeatChange } | 'taken' | 'seated-already' | 'wrong-key',
   ): Promise<Refused | undefined> {
     const stored = await findMatch(this.#db, match)
-    const opened = stored && (await this.#live.rooms.of(stored.header))
-    if (!opened) return NO_MATCH
-    const { room, trouble } = opened
+    const found = stored && (await this.#live.rooms.of(stored.header))
+    if (!found) return NO_MATCH
+    const { room, trouble } = found
     const now = Date.now()
     const outcome = await changeSeats(this.#db, match, now, now + this.#expiry, change, ({ header, seats }) =>
       new Match(room, header, seats, trouble).summary(),
@@ -211,11 +211,11 @@ export class Seating {
       rated: header.rated === 1,
     }
     try {
-      const made = await this.make(person, wishes, match)
-      if ('code' in made) return made
-      await this.#db.updateTable('match').set({ next: made.id }).where('id', '=', match).execute()
+      const created = await this.make(person, wishes, match)
+      if ('code' in created) return created
+      await this.#db.updateTable('match').set({ next: created.id }).where('id', '=', match).execute()
       await this.#changed(match)
-      return { id: made.id }
+      return { id: created.id }
     } catch (error) {
       // Two asked at once: the store let only one rematch be made.
       const other = await again()

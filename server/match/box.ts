@@ -28,7 +28,7 @@ export function withBox(room: AnyRoom, { hash, text }: OwnBox): AnyRoom | string
   const other = unpack(room, text)
   if (typeof other === 'string') return other
   const [oldest] = rooms.keys()
-  if (rooms.size >= KEPT) rooms.delete(oldest)
+  if (oldest !== undefined && rooms.size >= KEPT) rooms.delete(oldest)
   rooms.set(key, other)
   return other
 }

@@ -96,7 +96,7 @@ export class Match {
   }
 
   /** The index of the entry that this seat made under this id. */
-  made(seat: number, id: string): number | undefined {
+  indexOf(seat: number, id: string): number | undefined {
     return this.#ids.get(`${seat} ${id}`)
   }
 
@@ -108,7 +108,7 @@ export class Match {
   /** How many of the moves known at that index still stand: what came after is new to whoever stopped listening there. */
   keptSince(index: number): number {
     let kept = this.table.index
-    for (let i = Math.max(0, index); i < this.#trace.length; i++) kept = Math.min(kept, this.#trace[i].kept)
+    for (const change of this.#trace.slice(Math.max(0, index))) kept = Math.min(kept, change.kept)
     return kept
   }
 
@@ -218,7 +218,7 @@ export class Match {
       if (proposal.wish.kind !== 'end') return false
       // Nobody can hold the others at a table by not answering.
       const late = seat === this.waitingFor && this.due !== undefined && at > this.due
-      return late || (this.#lastActed[seat] <= proposal.at && at - proposal.at > this.clock.patience)
+      return late || ((this.#lastActed[seat] ?? 0) <= proposal.at && at - proposal.at > this.clock.patience)
     })
   }
 

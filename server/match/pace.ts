@@ -28,9 +28,13 @@ export class Clock {
     return this.#pace.kind === 'live' ? this.#banks : []
   }
 
+  #give(seat: number, milliseconds: number): void {
+    if (seat >= 0) this.#banks[seat] = (this.#banks[seat] ?? 0) + milliseconds
+  }
+
   /** Takes the time since the last look from the seat that is waited for, unless it costs nothing (a bot thinks). */
   charge(at: number, free: boolean): void {
-    if (!this.paused && !free && this.#seat >= 0) this.#banks[this.#seat] -= at - this.#touched
+    if (!this.paused && !free) this.#give(this.#seat, this.#touched - at)
     this.#touched = at
   }
 
@@ -39,8 +43,8 @@ export class Clock {
     if (seat === this.#seat && turn === this.#turn) return
     if (this.#pace.kind === 'live') {
       // What was added for a finished turn is given back with it, or time could be made by undoing.
-      if (back && seat >= 0) this.#banks[seat] -= this.#pace.increment * SECOND
-      if (!back && this.#seat >= 0) this.#banks[this.#seat] += this.#pace.increment * SECOND
+      if (back) this.#give(seat, -this.#pace.increment * SECOND)
+      else this.#give(this.#seat, this.#pace.increment * SECOND)
     }
     this.#seat = seat
     this.#turn = turn
@@ -62,7 +66,7 @@ export class Clock {
   comeBack(seat: number, at: number): void {
     if (this.#pace.kind === 'live') {
       const little = Math.max(60 * SECOND, (this.#pace.bank * SECOND) / 10)
-      this.#banks[seat] = Math.max(this.#banks[seat], little)
+      this.#banks[seat] = Math.max(this.#banks[seat] ?? 0, little)
     }
     if (seat === this.#seat) this.since = at
   }
@@ -70,7 +74,7 @@ export class Clock {
   /** When the seat that is waited for will be late; undefined when no time runs. */
   get due(): number | undefined {
     if (this.paused || this.#seat < 0) return undefined
-    if (this.#pace.kind === 'live') return this.#touched + this.#banks[this.#seat]
+    if (this.#pace.kind === 'live') return this.#touched + (this.#banks[this.#seat] ?? 0)
     return this.since + this.#pace.hours * HOUR
   }
 

@@ -3,7 +3,7 @@ import type { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 import { addressTrouble, sendOut } from './guard.ts'
 
-/** What is told: a line, and where to click. */
+/** What a notice says, and where it leads. */
 export interface Notice {
   readonly title: string
   readonly text: string
@@ -26,13 +26,13 @@ type Mailer = ReturnType<typeof createTransport>
 export class NotSent extends Error {}
 
 function hookBody({ style }: v.InferOutput<typeof Webhook>, notice: Notice) {
-  const line = `${notice.title}: ${notice.text} ${notice.link}`
+  const sentence = `${notice.title}: ${notice.text} ${notice.link}`
   const json = { 'content-type': 'application/json' }
   switch (style) {
     case 'discord':
-      return { headers: json, body: JSON.stringify({ content: line, allowed_mentions: { parse: [] } }) }
+      return { headers: json, body: JSON.stringify({ content: sentence, allowed_mentions: { parse: [] } }) }
     case 'slack':
-      return { headers: json, body: JSON.stringify({ text: line }) }
+      return { headers: json, body: JSON.stringify({ text: sentence }) }
     case 'ntfy':
       // Headers carry no other letters than these.
       return { headers: { title: ascii(notice.title), click: notice.link }, body: notice.text }

@@ -47,7 +47,7 @@ test('a usual webhook may be used', () => {
   expect(addressTrouble('https://discord.com/api/webhooks/1/abc', false)).toBeUndefined()
 })
 
-test('a name that leads into the services is found out when it is looked up', async () => {
+test('a name that leads to an inner address is found out when it is looked up', async () => {
   // localhost.localdomain and the like: the name looks innocent, the address is not.
   const sent = sendOut('http://ip6-localhost.example.invalid/', { method: 'POST', headers: {}, body: '' }, false)
   await expect(sent).rejects.toThrow()

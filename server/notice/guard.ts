@@ -35,13 +35,13 @@ const RANGES_6: readonly (readonly [string, number])[] = [
 for (const [net, prefix] of RANGES_4) closed.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of RANGES_6) closed.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an address is one of the open internet: not this machine, not a private network, not a cloud's inner door. */
+/** Whether an address is one of the open internet: not this machine, not a private network, not a cloud's metadata service. */
 export function isOpenAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !closed.check(address, 'ipv4')
   if (family !== 6) return false
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped) return isOpenAddress(mapped[1])
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return isOpenAddress(mapped)
   return !/^::ffff:/i.test(address) && !closed.check(address, 'ipv6')
 }
 
@@ -49,10 +49,11 @@ export function isOpenAddress(address: string): boolean {
 const guardedLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0)
-    const bad = addresses.find(({ address }) => !isOpenAddress(address))
-    if (bad || addresses.length === 0) return done(new Error('this address is not in the open internet'), '', 0)
+    const [first] = addresses
+    if (!first || !addresses.every(({ address }) => isOpenAddress(address)))
+      return done(new Error('this address is not in the open internet'), '', 0)
     if (options.all) return done(null, addresses)
-    return done(null, addresses[0].address, addresses[0].family)
+    return done(null, first.address, first.family)
   })
 }
 

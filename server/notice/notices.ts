@@ -169,8 +169,8 @@ export class Notices {
   }
 }
 
-function grouped<T>(items: readonly T[], key: (item: T) => string): readonly (readonly T[])[] {
-  const groups = new Map<string, T[]>()
+function grouped<T>(items: readonly T[], key: (item: T) => string): readonly (readonly [T, ...T[]])[] {
+  const groups = new Map<string, [T, ...T[]]>()
   for (const item of items) {
     const group = groups.get(key(item))
     if (group) group.push(item)

@@ -147,6 +147,6 @@ test('who signs in where they played as a guest keeps that; who does not want it
   expect(await sits(ann, played)).toBe(0)
   expect(await sits(phone, played)).toBe(0)
   expect(await sits(borrowed, others)).toBe(-1)
-  // The line that was opened as the guest sits nowhere any more.
+  // The connection that was opened as the guest sits nowhere any more.
   await connection.until(() => (connection.seat === -1 ? true : undefined))
 })

@@ -35,7 +35,7 @@ interface Placed {
 function placesOf(match: Match): readonly Placed[] | undefined {
   const standings = match.standings()
   return standings?.map(({ seat, total, rank }) => {
-    const { person, bot } = match.seats[seat]
+    const { person = null, bot } = match.seats[seat] ?? {}
     // Who gave the seat to a bot lost, whatever the bot made of it.
     const gone = person !== null && match.bots[seat] !== undefined
     return { seat, person, total, player: person ?? `bot:${bot}`, rank: gone ? standings.length : rank }
@@ -139,7 +139,7 @@ async function moveRatings(
   const moved = new Map<string, { before: number; after: number }>()
   for (const player of players) {
     // A bot may sit in several seats: it moves by their mean.
-    const own = after.flatMap((team, i) => (places[i].player === player ? team : []))
+    const own = after.flatMap((team, i) => (places[i]?.player === player ? team : []))
     const mean = (of: 'mu' | 'sigma') => own.reduce((sum, rating) => sum + rating[of], 0) / own.length
     const row = known.get(player)
     if (!row) continue

@@ -123,9 +123,9 @@ export class MatchLog {
   }
 
   async #tell(tx: Kysely<Tables>, fresh: readonly Append[]): Promise<void> {
-    const heard = fresh.map(({ entry }) =>
+    const messages = fresh.map(({ entry }) =>
       JSON.stringify({ from: this.sender, kind: 'entry', match: entry.match, index: entry.index }),
     )
-    await sql`select pg_notify(${CHANNEL}, message) from unnest(${heard}::text[]) as message`.execute(tx)
+    await sql`select pg_notify(${CHANNEL}, message) from unnest(${messages}::text[]) as message`.execute(tx)
   }
 }

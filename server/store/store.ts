@@ -69,7 +69,7 @@ function prepared(database: Database.Database): SqliteDatabase {
       // Forms of the tables change only while we migrate, and those statements are run once.
       if (/^(insert|update|select|delete|begin|commit)/.test(text)) statements.set(text, statement)
       const [oldest] = statements.keys()
-      if (statements.size > KEPT_STATEMENTS) statements.delete(oldest)
+      if (oldest !== undefined && statements.size > KEPT_STATEMENTS) statements.delete(oldest)
       return statement
     },
   }

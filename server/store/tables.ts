@@ -1,4 +1,4 @@
-import type { Channel, Pool, Status } from '@taproom/protocol'
+import type { Access, Channel, ChatLine, Person, Pool, Status } from '@taproom/protocol'
 
 /** What is kept. Times are milliseconds since 1970, truths are 0 or 1, plain data is JSON text: the same in both stores. */
 
@@ -67,10 +67,7 @@ export interface WaitRow {
   claimed_until: number
 }
 
-export interface PersonRow {
-  id: string
-  name: string
-  kind: 'guest' | 'account' | 'bot'
+export interface PersonRow extends Person {
   created: number
   seen: number
   deleted: number
@@ -78,14 +75,9 @@ export interface PersonRow {
   merged: string | null
 }
 
-export interface SessionRow {
+export interface SessionRow extends Access {
   hash: string
-  id: string
   person: string
-  kind: 'cookie' | 'token'
-  label: string
-  created: number
-  expires: number
 }
 
 export interface PasskeyRow {
@@ -104,14 +96,7 @@ export interface ChallengeRow {
   expires: number
 }
 
-export interface ChatRow {
-  id: string
-  match: string
-  person: string
-  name: string
-  text: string
-  at: number
-}
+export type ChatRow = ChatLine
 
 export interface MuteRow {
   person: string

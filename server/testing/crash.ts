@@ -47,17 +47,10 @@ export async function crash(wishes: {
     await host.enter(`host ${number}`)
     await guest.enter(`guest ${number}`)
     while (going) {
-      const made = await host.ask<{ match?: { id: string }; keys: { [seat: string]: string } }>(
-        'POST',
-        '/api/matches',
-        {
-          game: 'last-call',
-          seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }],
-        },
-      )
-      if (!made.match) throw new Error(`no table: ${JSON.stringify(made)}`)
-      const { id } = made.match
-      await guest.ask('POST', `/api/matches/${id}/seats/1/take`, { key: made.keys[1] })
+      const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }] as const
+      const { match, keys } = await host.ask('POST /api/matches', { body: { game: 'last-call', seats } })
+      const { id } = match
+      await guest.ask('POST /api/matches/{match}/seats/{seat}/take', { match: id, seat: 1, body: { key: keys[1] } })
       matches.push(id)
       await Promise.all([host.play(id), guest.play(id)])
     }
@@ -108,13 +101,13 @@ async function compare(
     for (const entry of entries) match.apply(entry)
     if (match.broken) mistakes.push(`${id}: ${match.broken}`)
     if (!match.over || stored.header.status !== 'over') mistakes.push(`${id} is not over`)
-    const ids = entries.map(({ seat, id: made }) => `${seat} ${made}`)
+    const ids = entries.map(({ seat, id: deed }) => `${seat} ${deed}`)
     if (new Set(ids).size !== ids.length) mistakes.push(`${id}: something is there twice`)
-    for (const told of acknowledged.filter(({ match: of }) => of === id)) {
-      const entry = entries[told.index - 1]
-      const there = entry?.id === told.id && entry.seat === told.seat
-      const same = there && entry.action.kind === 'move' && entry.action.move === told.move
-      if (!same) mistakes.push(`${id}: the acknowledged move ${told.index} of seat ${told.seat} is not there`)
+    for (const acked of acknowledged.filter(({ match: of }) => of === id)) {
+      const entry = entries[acked.index - 1]
+      const there = entry?.id === acked.id && entry.seat === acked.seat
+      const same = there && entry.action.kind === 'move' && entry.action.move === acked.move
+      if (!same) mistakes.push(`${id}: the acknowledged move ${acked.index} of seat ${acked.seat} is not there`)
     }
   }
   await store.close()

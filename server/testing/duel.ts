@@ -1,6 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { type AnyRoom, applyDelta } from '@taproom/engine'
+import {
+  type AnswerOf,
+  type ClientFrameInput,
+  type RequestArgs,
+  type RouteName,
+  requestOf,
+  type ServerFrame,
+} from '@taproom/protocol'
 import { WebSocket } from 'ws'
 
 interface Seat {
@@ -10,6 +18,8 @@ interface Seat {
   index: number
   waiting: number
 }
+
+const say = ({ socket }: Seat, frame: ClientFrameInput): void => socket.send(JSON.stringify(frame))
 
 /** What a load counts. */
 export interface Tally {
@@ -43,21 +53,23 @@ export class Duel {
     this.#pause = pause
   }
 
-  async #ask<T>(token: string, path: string, data: object): Promise<T> {
+  async #ask<R extends RouteName>(token: string, route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
+    const { method, path, body } = requestOf(route, request)
     const response = await fetch(this.#address + path, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify(data),
+      body: JSON.stringify(body),
     })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as T
+    if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as AnswerOf<R>
   }
 
-  /** Comes in and opens the lines; there is no match yet. */
+  /** Two people come and open their connections; there is no match yet. */
   async enter(): Promise<void> {
     const seats: Seat[] = []
     for (let seat = 0; seat < 2; seat++) {
-      const { token } = await this.#ask<{ token: string }>('', '/api/guests', { name: `Duel ${seat}`, kind: 'bot' })
+      const body = { name: `Duel ${seat}`, kind: 'bot' } as const
+      const { token = '' } = await this.#ask('', 'POST /api/guests', { body })
       const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/api/socket`, {
         headers: { authorization: `Bearer ${token}` },
         perMessageDeflate: false,
@@ -72,24 +84,22 @@ export class Duel {
 
   async sitDown(): Promise<void> {
     const [first, second] = this.#seats
-    const made = await this.#ask<{ match: { id: string }; keys: { [seat: string]: string } }>(
-      first.token,
-      '/api/matches',
-      { game: this.#room.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] },
-    )
-    this.#match = made.match.id
-    await this.#ask(second.token, `/api/matches/${this.#match}/seats/1/take`, { key: made.keys[1] })
+    const body = { game: this.#room.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] } as const
+    const { match, keys } = await this.#ask(first.token, 'POST /api/matches', { body })
+    this.#match = match.id
+    const seat = { match: match.id, seat: 1, body: { key: keys[1] } }
+    await this.#ask(second.token, 'POST /api/matches/{match}/seats/{seat}/take', seat)
   }
 
   /** Both look at the table; play begins. */
   watch(): void {
-    for (const { socket } of this.#seats) socket.send(JSON.stringify({ t: 'watch', match: this.#match }))
+    for (const own of this.#seats) say(own, { t: 'watch', match: this.#match })
   }
 
   #hear(seat: number, own: Seat, text: string): void {
-    const message = JSON.parse(text)
-    if (message.match !== this.#match) return
-    if (message.t === 'ack') {
+    const frame: ServerFrame = JSON.parse(text)
+    if (!('match' in frame) || frame.match !== this.#match) return
+    if (frame.t === 'ack') {
       this.#answered = true
       if (this.#tally.counting) {
         this.#tally.acknowledged++
@@ -97,16 +107,16 @@ export class Duel {
       }
       if (own.waiting >= 0) this.#decide()
     }
-    if (message.t === 'refused') throw new Error(text)
-    if (message.t !== 'table' && message.t !== 'update') return
-    if (message.t === 'table') own.cells = Int16Array.from(message.cells)
+    if (frame.t === 'refused') throw new Error(text)
+    if (frame.t !== 'table' && frame.t !== 'update') return
+    if (frame.t === 'table') own.cells = Int16Array.from(frame.cells)
     else {
-      applyDelta(own.cells, message.delta)
-      if (message.entry.seat !== seat && this.#tally.counting) this.#tally.seen.push(performance.now() - this.#sent)
+      applyDelta(own.cells, frame.delta)
+      if (frame.entry.seat !== seat && this.#tally.counting) this.#tally.seen.push(performance.now() - this.#sent)
     }
-    own.index = message.index
-    own.waiting = message.standing.waiting
-    if (message.standing.status === 'running') this.#decide()
+    own.index = frame.index
+    own.waiting = frame.standing.waiting
+    if (frame.standing.status === 'running') this.#decide()
     else if (++this.#ended === 2) this.#again()
   }
 
@@ -129,9 +139,8 @@ export class Duel {
     const legal = game.legalInView(game.declared.layout.viewOf(own.cells, seat, game.box))
     const move = game.print(legal.list[randomInt(legal.length)])
     const id = `d${++this.#number}`
-    const frame = { t: 'act', match: this.#match, id, expected: own.index, action: { kind: 'move', move } }
     this.#sent = performance.now()
-    own.socket.send(JSON.stringify(frame))
+    say(own, { t: 'act', match: this.#match, id, expected: own.index, action: { kind: 'move', move } })
   }
 
   /** Both have seen the end: the next match. */
@@ -139,7 +148,7 @@ export class Duel {
     this.#ended = 0
     if (!this.#going) return
     this.#tally.finished.push(this.#match)
-    for (const own of this.#seats) own.socket.send(JSON.stringify({ t: 'leave', match: this.#match }))
+    for (const own of this.#seats) say(own, { t: 'leave', match: this.#match })
     for (const own of this.#seats) Object.assign(own, { cells: new Int16Array(0), index: 0, waiting: -1 })
     this.#answered = true
     this.sitDown().then(
@@ -154,7 +163,7 @@ export class Duel {
   }
 
   /** How many moves the two have made in all their matches. */
-  get made(): number {
+  get moveCount(): number {
     return this.#number
   }
 

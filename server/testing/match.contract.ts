@@ -1,5 +1,6 @@
 import { openRecord, seedHash } from '@taproom/engine'
 import { lastCall } from '@taproom/engine/example'
+import { formOf, PROTOCOL, VERSION_HEADER } from '@taproom/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestConnection } from './guest.ts'
 import { legalOn, openTestServer, type Place, playOn, seated, type TestServer } from './test-server.ts'
@@ -15,7 +16,7 @@ export function matchContract(place: Place): void {
     }, 60_000)
     afterAll(() => taproom.close())
 
-    /** Two people at a table with an open line each. */
+    /** Two people at a table with an open connection each. */
     async function table(bots = 0, more: object = two) {
       const ann = await taproom.guest('Ann')
       const bob = await taproom.guest('Bob')
@@ -55,16 +56,16 @@ export function matchContract(place: Place): void {
       await spectator.until(() => (spectator.standing?.status === 'over' ? true : undefined))
       expect(spectator.standing?.result).toHaveLength(3)
       // Fairness: the hash was shown before, the seed now; the record holds.
-      const { match: told } = await ann.call('GET /api/matches/{match}', { match })
-      expect(seedHash(told.seed ?? '')).toBe(told.seedHash)
+      const { match: over } = await ann.call('GET /api/matches/{match}', { match })
+      expect(seedHash(over.seed ?? '')).toBe(over.seedHash)
       const record = await eve.call('GET /api/matches/{match}/record', { match })
       expect(record.seedHash).toBe(published.seedHash)
-      const opened = openRecord(lastCall, record)
-      expect(opened.ok && opened.table.over).toBe(true)
+      const replayed = openRecord(lastCall, record)
+      expect(replayed.ok && replayed.table.over).toBe(true)
       // Everybody saw what they may see and nothing else.
-      if (!opened.ok) return
+      if (!replayed.ok) return
       for (const at of [...connections, spectator])
-        expect(Array.from(at.cells)).toEqual(Array.from(opened.table.view(at.seat).cells))
+        expect(Array.from(at.cells)).toEqual(Array.from(replayed.table.view(at.seat).cells))
       const rematch = await ann.call('POST /api/matches/{match}/rematch', { match })
       expect((await bob.call('POST /api/matches/{match}/rematch', { match })).id).toBe(rematch.id)
       const stranger = await eve.ask('POST', `/api/matches/${rematch.id}/seats/1/take`, {})
@@ -86,6 +87,43 @@ export function matchContract(place: Place): void {
       expect(third).toMatchObject({ status: 200, body: { index: first.index } })
       const { index } = await guest.state(match)
       expect(index).toBe(1)
+    })
+
+    test('the update names the action that caused it, to the devices of the seat that made it and to nobody else', async () => {
+      const { ann, bob, match, asked, other } = await table()
+      const [connection, rival] = [asked(), other()]
+      const tablet = await (connection.seat === 0 ? ann : bob).connect()
+      const spectator = await (await taproom.guest('Eve')).connect()
+      await tablet.watch(match)
+      await spectator.watch(match)
+      await connection.act(match, { kind: 'move', move: 'keep' }, 0, 'mine')
+      for (const own of [connection, tablet])
+        expect((await own.next('update')).entry).toMatchObject({ seat: connection.seat, kind: 'move', id: 'mine' })
+      for (const theirs of [rival, spectator]) expect((await theirs.next('update')).entry).not.toHaveProperty('id')
+    })
+
+    test('a client of another version is noticed before it misreads a cell', async () => {
+      const { ann, match } = await table()
+      const connection = await ann.connect()
+      const form = formOf(lastCall)
+      const refused = async (versions: { v?: number; form?: string }) => {
+        connection.say({ t: 'watch', match, ...versions })
+        const { code, match: about } = await connection.next('refused')
+        expect(about).toBe(match)
+        return code
+      }
+      expect(await refused({ v: PROTOCOL - 1, form })).toBe('outdated')
+      expect(await refused({ v: PROTOCOL, form: '1-other' })).toBe('outdated')
+      expect(connection.cells).toHaveLength(0)
+      connection.say({ t: 'watch', match, v: PROTOCOL, form })
+      expect(await connection.next('table')).toMatchObject({ v: PROTOCOL, form })
+
+      const asked = (header: Record<string, string>, query = '') =>
+        ann.ask('GET', `/api/matches/${match}/positions${query}`, undefined, header)
+      const outdated = { status: 409, body: { error: { code: 'outdated' } } }
+      expect(await asked({ [VERSION_HEADER]: String(PROTOCOL - 1) })).toMatchObject(outdated)
+      expect(await asked({}, '?form=1-other')).toMatchObject(outdated)
+      expect((await asked({ [VERSION_HEADER]: String(PROTOCOL) }, `?form=${form}`)).status).toBe(200)
     })
 
     test('illegal, stale and impossible moves are refused with a reason', async () => {

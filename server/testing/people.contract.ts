@@ -8,8 +8,8 @@ import { openTestServer, type Place, playOn, seated, type TestServer } from './t
 const HOUR = 3_600_000
 
 /** Everything around a match: seats, time, chat, notices, ratings, people. */
-export function evening(place: Place): void {
-  describe(`an evening on ${place.name}`, () => {
+export function peopleContract(place: Place): void {
+  describe(`people on ${place.name}`, () => {
     let taproom: TestServer
     beforeAll(async () => {
       taproom = await openTestServer({ ...(await place.fresh()), allowPrivate: true, rounds: 3_600_000 })

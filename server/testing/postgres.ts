@@ -33,10 +33,10 @@ export async function startPostgres(durable = false): Promise<TestPostgres> {
   })
   await server.initialise()
   await server.start()
-  let made = 0
+  let databases = 0
   return {
     async database() {
-      const name = `taproom${++made}`
+      const name = `taproom${++databases}`
       await server.createDatabase(name)
       return `postgres://taproom:taproom@127.0.0.1:${port}/${name}`
     },

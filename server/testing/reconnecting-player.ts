@@ -1,6 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { applyDelta } from '@taproom/engine'
-import type { MatchStanding } from '@taproom/protocol'
+import {
+  type AnswerOf,
+  type ClientFrameInput,
+  type MatchStanding,
+  type RequestArgs,
+  type RouteName,
+  requestOf,
+  type ServerFrame,
+  type TableFrame,
+  type UpdateFrame,
+} from '@taproom/protocol'
 import { WebSocket } from 'ws'
 import { exampleRoom } from './example.ts'
 
@@ -21,7 +31,7 @@ interface Pending {
 
 const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
 
-/** A fast player that nothing discourages: comes back after every lost connection and tries its move again. */
+/** A fast player that comes back after every lost connection and tries its move again. */
 export class ReconnectingPlayer {
   readonly #addresses: readonly string[]
   #at: number
@@ -35,8 +45,10 @@ export class ReconnectingPlayer {
     this.#at = first
   }
 
-  /** A request that is tried until some server answers it. */
-  async ask<T>(method: string, path: string, data: unknown = {}): Promise<T> {
+  /** A request that is tried until some server does it. */
+  async ask<R extends RouteName>(route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
+    const { method, path, body } = requestOf(route, request)
+    let refused = ''
     for (let attempt = 0; attempt < 400; attempt++) {
       try {
         const response = await fetch(this.#addresses[this.#at] + path, {
@@ -45,18 +57,19 @@ export class ReconnectingPlayer {
             'content-type': 'application/json',
             ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
           },
-          ...(method === 'GET' ? {} : { body: JSON.stringify(data) }),
+          body: JSON.stringify(body),
           signal: AbortSignal.timeout(5000),
         })
-        const body = (await response.json()) as T & { error?: { code: string } }
-        if (response.status < 500) return body
+        if (response.ok) return (await response.json()) as AnswerOf<R>
+        refused = await response.text()
+        if (response.status < 500) break
       } catch {
         // Killed in the middle of it.
       }
       this.#elsewhere()
       await pause(150 + randomInt(200))
     }
-    throw new Error(`no answer to ${method} ${path}`)
+    throw new Error(`${route}: ${refused || 'no answer'}`)
   }
 
   #elsewhere(): void {
@@ -64,7 +77,7 @@ export class ReconnectingPlayer {
   }
 
   async enter(name: string): Promise<void> {
-    const { token } = await this.ask<{ token: string }>('POST', '/api/guests', { name, kind: 'bot' })
+    const { token = '' } = await this.ask('POST /api/guests', { body: { name, kind: 'bot' } })
     this.token = token
   }
 
@@ -97,7 +110,7 @@ export class ReconnectingPlayer {
       handshakeTimeout: 3000,
     })
     this.connections++
-    const say = (frame: object) => socket.send(JSON.stringify(frame))
+    const say = (frame: ClientFrameInput) => socket.send(JSON.stringify(frame))
     const send = ({ id, move, expected }: Pending) =>
       say({ t: 'act', match, id, expected, action: { kind: 'move', move } })
     const decide = () => {
@@ -114,26 +127,26 @@ export class ReconnectingPlayer {
       socket.on('close', () => done(over))
       socket.on('open', () => say({ t: 'watch', match, since: table.index }))
       socket.on('message', data => {
-        const message = JSON.parse(String(data))
-        if (message.t === 'table' || message.t === 'update') {
-          table.see(message)
+        const frame: ServerFrame = JSON.parse(String(data))
+        if (frame.t === 'table' || frame.t === 'update') {
+          table.see(frame)
           const waiting = pending.get()
-          if (message.t === 'table' && waiting) send(waiting)
+          if (frame.t === 'table' && waiting) send(waiting)
           else decide()
         }
         const mine = pending.get()
-        if (message.t === 'ack' && mine && mine.id === message.id) {
+        if (frame.t === 'ack' && mine && mine.id === frame.id) {
           const { id, move } = mine
-          this.acknowledged.push({ match, seat: table.seat, id, move, index: message.index, at: Date.now() })
+          this.acknowledged.push({ match, seat: table.seat, id, move, index: frame.index, at: Date.now() })
           pending.set(undefined)
           decide()
         }
-        if (message.t === 'refused' && mine?.id === message.id && message.code !== 'unavailable') {
+        if (frame.t === 'refused' && mine?.id === frame.id && frame.code !== 'unavailable') {
           this.refusals++
           pending.set(undefined)
           say({ t: 'watch', match, since: table.index })
         }
-        if (message.t === 'refused' && message.code === 'unavailable') socket.close()
+        if (frame.t === 'refused' && frame.code === 'unavailable') socket.close()
         if (table.over && !pending.get()) {
           over = true
           socket.close()
@@ -150,20 +163,13 @@ class Seen {
   seat = -1
   standing: MatchStanding | undefined
 
-  see(message: {
-    t: string
-    index: number
-    seat: number
-    cells: number[]
-    delta: number[]
-    standing: MatchStanding
-  }): void {
-    if (message.t === 'table') {
-      this.cells = Int16Array.from(message.cells)
-      this.seat = message.seat
-    } else applyDelta(this.cells, message.delta)
-    this.index = message.index
-    this.standing = message.standing
+  see(frame: TableFrame | UpdateFrame): void {
+    if (frame.t === 'table') {
+      this.cells = Int16Array.from(frame.cells)
+      this.seat = frame.seat
+    } else applyDelta(this.cells, frame.delta)
+    this.index = frame.index
+    this.standing = frame.standing
   }
 
   get over(): boolean {

@@ -56,8 +56,8 @@ export class ServerProcess {
   async #ask<T>(what: 'memory' | 'processor'): Promise<T> {
     const answer = this.#child && once(this.#child, 'message')
     this.#child?.send(what)
-    const [told] = (await answer) ?? []
-    return told
+    const [reply] = (await answer) ?? []
+    return reply
   }
 
   /** Kilobytes in use after everything was collected that nobody needs. */

@@ -58,7 +58,7 @@ const entry = (match: string, index: number, data = '{"id":"a","move":"roll"}') 
   at: 1_800_000_000_000,
 })
 
-/** What the rest of the services relies on, on whatever store. */
+/** What the rest of the server relies on, on whatever store. */
 export function storeContract(place: Place): void {
   describe(`the store on ${place.name}`, () => {
     let store: Store

@@ -21,7 +21,7 @@ export interface TestServer {
   readonly server: FastifyInstance
   readonly services: Services
   /** Every method and path that is answered. */
-  readonly doors: ReadonlySet<string>
+  readonly paths: ReadonlySet<string>
   readonly address: string
   readonly wishes: ServerOptions
   guest(name: string): Promise<Guest>
@@ -43,13 +43,13 @@ export async function openTestServer(wishes: Partial<ServerOptions> = {}): Promi
     rate: 1_000_000,
     ...wishes,
   }
-  const { server, services, doors } = await buildServer(all)
+  const { server, services, paths } = await buildServer(all)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${portOf(server)}`
   return {
     server,
     services,
-    doors,
+    paths,
     address,
     wishes: all,
     guest: name => Guest.arrive(address, name),

@@ -197,7 +197,7 @@ describe('hostile input', () => {
     await strict.close()
   })
 
-  test('after all that the services stands, and memory did not run away', async () => {
+  test('after all that the server stands, and memory did not run away', async () => {
     const connection = await eve.connect()
     for (let i = 0; i < 500; i++) connection.say({ t: 'watch', match: `unknown-${i}` })
     for (let i = 0; i < 500; i++) await connection.next('refused')

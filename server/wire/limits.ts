@@ -32,7 +32,7 @@ export function limitsHere(): Limits {
 }
 
 /**
- * Counted in the store, so that it holds over all processes. Under the hash of what is counted and a secret of this services:
+ * Counted in the store, so that it holds over all processes. Under the hash of what is counted and a secret of this server:
  * the addresses of devices are not kept.
  */
 export function limitsInStore(db: Db, secret: string): Limits {

@@ -31,13 +31,16 @@ export const matchHandlers = {
   'GET /api/house': async ({ services, request }) => invitationAddresses(services, request),
   async 'POST /api/matches'({ services, person, body, request }) {
     if (body.box && !(await services.limits.take(`box ${request.ip}`, BOXES_AN_HOUR, HOUR))) return TOO_FAST
-    const made = await services.seating.make(person, body)
-    if ('code' in made) return made
-    const stored = await findMatch(services.store.db, made.id)
+    const created = await services.seating.make(person, body)
+    if ('code' in created) return created
+    const stored = await findMatch(services.store.db, created.id)
     if (!stored) return NO_MATCH
     const origin = originOf(services, request)
-    const links = Object.entries(made.keys).map(([seat, key]) => [seat, seatLink(origin, made.id, Number(seat), key)])
-    return { match: describe(stored), keys: made.keys, links: Object.fromEntries(links) }
+    const links = Object.entries(created.keys).map(([seat, key]) => [
+      seat,
+      seatLink(origin, created.id, Number(seat), key),
+    ])
+    return { match: describe(stored), keys: created.keys, links: Object.fromEntries(links) }
   },
   async 'GET /api/matches'({ services, query }) {
     return { matches: (await publicTables(services.store.db, query.status, 100)).map(describe) }
@@ -91,9 +94,9 @@ export const matchHandlers = {
   'POST /api/matches/{match}/seats/{seat}/bot': ({ services, match, seat, person, body }) =>
     services.seating.seatBot(match, seat, person, body.bot),
   async 'POST /api/matches/{match}/seats/{seat}/link'({ services, match, seat, person, request }) {
-    const made = await services.seating.newKey(match, seat, person)
-    if ('code' in made) return made
-    return { key: made.key, link: seatLink(originOf(services, request), match, seat, made.key) }
+    const created = await services.seating.newKey(match, seat, person)
+    if ('code' in created) return created
+    return { key: created.key, link: seatLink(originOf(services, request), match, seat, created.key) }
   },
   'DELETE /api/matches/{match}': ({ services, match, person }) => services.seating.cancel(match, person),
   'POST /api/matches/{match}/rematch': ({ services, match, person }) => services.seating.rematch(match, person),

@@ -10,7 +10,7 @@ const own = Object.values(networkInterfaces())
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address)
 
-interface Told {
+interface Addresses {
   readonly address: string
   readonly addresses: readonly string[]
 }
@@ -28,13 +28,13 @@ describe('where others in this network reach us', () => {
   })
 
   const ask = async (of: TestServer, headers: Record<string, string> = {}) =>
-    (await new Guest(of.address).ask('GET', '/api/house', undefined, headers)).body as unknown as Told
+    (await new Guest(of.address).ask('GET', '/api/house', undefined, headers)).body as unknown as Addresses
 
   test('is told on the machine itself', async () => {
     const port = new URL(taproom.address).port
-    const told = await ask(taproom)
-    expect(told.addresses).toEqual(own.map(address => `http://${address}:${port}`))
-    expect(told.address).toBe(told.addresses[0] ?? taproom.address)
+    const answer = await ask(taproom)
+    expect(answer.addresses).toEqual(own.map(address => `http://${address}:${port}`))
+    expect(answer.address).toBe(answer.addresses[0] ?? taproom.address)
   })
 
   test('is not told through a proxy nobody spoke of, nor to devices far away behind one we know', async () => {
@@ -49,7 +49,7 @@ describe('where others in this network reach us', () => {
   test('is not told to a page whose name was made to lead here, nor where the operator says what to use', async () => {
     const { hostname, port } = new URL(taproom.address)
     const { request } = await import('node:http')
-    const told = await new Promise<string>(done => {
+    const text = await new Promise<string>(done => {
       request({ hostname, port, path: '/api/house', headers: { host: `evil.example:${port}` } }, response => {
         let text = ''
         response.on('data', data => {
@@ -58,7 +58,7 @@ describe('where others in this network reach us', () => {
         response.on('end', () => done(text))
       }).end()
     })
-    expect(JSON.parse(told).addresses).toEqual([])
+    expect(JSON.parse(text).addresses).toEqual([])
     const named = await openTestServer({ origin: 'https://taproom.example' })
     expect(await ask(named)).toEqual({ address: 'https://taproom.example', addresses: [] })
     await named.close()
@@ -77,8 +77,8 @@ describe('where others in this network reach us', () => {
 })
 
 test('the device behind so many proxies', () => {
-  const request = (told?: string) =>
-    ({ headers: told ? { 'x-forwarded-for': told } : {}, socket: { remoteAddress: 'proxy' } }) as never
+  const request = (forwarded?: string) =>
+    ({ headers: forwarded ? { 'x-forwarded-for': forwarded } : {}, socket: { remoteAddress: 'proxy' } }) as never
   expect(deviceOf(request('liar, device'), 0)).toBe('proxy')
   expect(deviceOf(request('liar, device'), 1)).toBe('device')
   expect(deviceOf(request('device, first'), 2)).toBe('device')

@@ -6,6 +6,8 @@ import type { Services } from '../services.ts'
 import { originOf } from './auth.ts'
 
 const interfaces = () => Object.values(networkInterfaces()).flatMap(addresses => addresses ?? [])
+/** The addresses of this machine that other devices can reach. */
+export const outerAddresses = () => interfaces().filter(({ family, internal }) => family === 'IPv4' && !internal)
 
 /** Signs that somebody stands between us and the device, whom we were not told about. */
 const PASSED_ON = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
@@ -35,8 +37,7 @@ export function addressesFor(services: Services, request: FastifyRequest): reado
   if (origin !== undefined || !isNearby(request.ip) || !isOwnName(request.hostname)) return []
   if (trustProxy === 0 && PASSED_ON.some(header => request.headers[header] !== undefined)) return []
   const port = request.socket.localPort
-  return interfaces()
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  return outerAddresses()
     .filter(({ address }) => host === '0.0.0.0' || host === '::' || host === address)
     .map(({ address }) => `http://${address}:${port}`)
 }

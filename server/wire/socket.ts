@@ -116,8 +116,8 @@ class Connection {
       return this.#refuse(no('too-many', `one connection follows at most ${MAX_WATCHED} matches`), { match })
     const stored = await findMatch(this.#services.store.db, match)
     if (!stored) return this.#refuse(NO_MATCH, { match })
-    const opened = form === undefined ? undefined : await this.#services.live.rooms.of(stored.header)
-    if (opened && form !== formOf(opened.room.game)) return this.#refuse(OTHER_FORM, { match })
+    const found = form === undefined ? undefined : await this.#services.live.rooms.of(stored.header)
+    if (found && form !== formOf(found.room.game)) return this.#refuse(OTHER_FORM, { match })
     const listener: Listener = known ?? { person: this.#person?.id, seat: -1, send: text => this.#send(text) }
     this.#watched.set(match, listener)
     this.#say({ t: 'match', match: describe(stored) })
@@ -160,11 +160,11 @@ export function openSockets(server: Server, services: Services): { close(): Prom
     if ((perAddress.get(address) ?? 0) >= most) return turnAway(socket, '429 Too Many Requests')
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE]
     const person = await whoIs(services, request.headers.authorization, cookie)
-    sockets.handleUpgrade(request, socket, head, opened => {
+    sockets.handleUpgrade(request, socket, head, device => {
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
-      connections.set(opened, new Connection(services, opened, person))
-      opened.on('close', () => {
-        connections.delete(opened)
+      connections.set(device, new Connection(services, device, person))
+      device.on('close', () => {
+        connections.delete(device)
         const left = (perAddress.get(address) ?? 1) - 1
         if (left > 0) perAddress.set(address, left)
         else perAddress.delete(address)

@@ -68,8 +68,8 @@ afterAll(() => taproom.close())
 describe('who may use a route', () => {
   test('every route is in the table, and nothing else is answered but these', () => {
     const known = [...Object.keys(TABLE), ...PLAIN]
-    const heads = known.filter(door => door.startsWith('GET ')).map(door => door.replace('GET', 'HEAD'))
-    expect([...taproom.doors].sort()).toEqual([...known, ...heads].sort())
+    const heads = known.filter(path => path.startsWith('GET ')).map(path => path.replace('GET', 'HEAD'))
+    expect([...taproom.paths].sort()).toEqual([...known, ...heads].sort())
     expect(Object.keys(routes).sort()).toEqual(Object.keys(TABLE).sort())
   })
 
@@ -137,7 +137,7 @@ describe('who may use a route', () => {
 
   test('only hashes of tokens and keys are kept', async () => {
     const ann = await taproom.guest('Ann')
-    const made = await ann.call('POST /api/matches', {
+    const created = await ann.call('POST /api/matches', {
       body: {
         game: 'last-call',
         seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -149,6 +149,6 @@ describe('who may use a route', () => {
       await db.selectFrom('seat').selectAll().execute(),
     ])
     expect(kept).not.toContain(ann.cookie?.split('=')[1])
-    expect(kept).not.toContain(made.keys[1])
+    expect(kept).not.toContain(created.keys[1])
   })
 })

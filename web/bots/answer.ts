@@ -21,14 +21,14 @@ export function botMove(room: AnyRoom, question: Question): number {
 }
 
 /** Lets everything else that waits in this thread happen first. */
-const breathe = (): Promise<void> => new Promise(done => setTimeout(done, 0))
+const nextTask = (): Promise<void> => new Promise(done => setTimeout(done, 0))
 
 /** Advice that grows better until it is good enough, or stopped; in small portions, so that bots and a stop get through at once. */
 export async function advise(
   room: AnyRoom,
   question: HintQuestion,
   stopped: () => boolean,
-  tell: (found: AdviceSoFar) => void,
+  report: (found: AdviceSoFar) => void,
 ): Promise<void> {
   const here = roomFor(room, question.box)
   if (!here.adviser) throw new Error(`${here.game.id} has no adviser`)
@@ -36,17 +36,17 @@ export async function advise(
   const view = game.declared.layout.viewOf(question.cells, question.seat, game.box)
   const thought = new AdviceSearch(here, view, freshSeed(), BUDGET.nodes)
   const began = performance.now()
-  let told = began
-  tell({ advice: thought.advice(), done: false })
+  let reported = began
+  report({ advice: thought.advice(), done: false })
   for (let done = 0; done < ADVICE.iterations; done += ADVICE.portion) {
-    await breathe()
+    await nextTask()
     if (stopped()) return
     thought.more(ADVICE.portion)
     const now = performance.now()
     if (now - began > ADVICE.ms) break
-    if (now - told < 250) continue
-    told = now
-    tell({ advice: thought.advice(), done: false })
+    if (now - reported < 250) continue
+    reported = now
+    report({ advice: thought.advice(), done: false })
   }
-  tell({ advice: thought.advice(), done: true })
+  report({ advice: thought.advice(), done: true })
 }

@@ -21,16 +21,16 @@ export interface AdviceSoFar {
   readonly done: boolean
 }
 
-/** The page's thinker can be woken before the first question, so that the first bot does not keep people waiting. */
-export interface WakefulThinker extends Thinker {
-  wake(game: string): void
+/** The page's thinker can be prepared before the first question, so that the first bot does not keep people waiting. */
+export interface PageThinker extends Thinker {
+  prepare(game: string): void
   /** Thinks for a person until it is done or told to stop by the function that is returned. */
-  advise(question: HintQuestion, tell: (found: AdviceSoFar) => void): () => void
+  advise(question: HintQuestion, report: (found: AdviceSoFar) => void): () => void
 }
 
 /** What goes to the worker. */
 export type ToWorker =
-  | { readonly kind: 'wake'; readonly game: string }
+  | { readonly kind: 'prepare'; readonly game: string }
   | { readonly kind: 'think'; readonly id: number; readonly question: Question }
   | { readonly kind: 'advise'; readonly id: number; readonly question: HintQuestion }
   | { readonly kind: 'stop'; readonly id: number }
@@ -47,7 +47,7 @@ interface Waiting {
 }
 
 /** Bots think in a worker, so the page never waits for them. */
-export function workerThinker(): WakefulThinker {
+export function workerThinker(): PageThinker {
   let worker: Worker | undefined
   let asked = 0
   const waiting = new Map<number, Waiting>()
@@ -80,7 +80,7 @@ export function workerThinker(): WakefulThinker {
   }
   const send = (message: ToWorker, cells?: Int16Array) => open().postMessage(message, cells ? [cells.buffer] : [])
   return {
-    wake: game => send({ kind: 'wake', game }),
+    prepare: game => send({ kind: 'prepare', game }),
     think(question) {
       const id = ++asked
       const cells = question.cells.slice()
@@ -89,10 +89,10 @@ export function workerThinker(): WakefulThinker {
         send({ kind: 'think', id, question: { ...question, cells } }, cells)
       })
     },
-    advise(question, tell) {
+    advise(question, report) {
       const id = ++asked
       const cells = question.cells.slice()
-      listening.set(id, tell)
+      listening.set(id, report)
       send({ kind: 'advise', id, question: { ...question, cells } }, cells)
       return () => {
         if (listening.delete(id)) send({ kind: 'stop', id })

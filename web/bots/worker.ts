@@ -12,7 +12,7 @@ async function roomOf(game: string): Promise<AnyRoom> {
   return room
 }
 
-async function work(message: Exclude<ToWorker, { kind: 'wake' | 'stop' }>): Promise<void> {
+async function work(message: Exclude<ToWorker, { kind: 'prepare' | 'stop' }>): Promise<void> {
   const { id } = message
   if (message.kind === 'think') {
     reply({ kind: 'move', id, move: botMove(await roomOf(message.question.game), message.question) })
@@ -27,7 +27,7 @@ async function work(message: Exclude<ToWorker, { kind: 'wake' | 'stop' }>): Prom
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'wake') void rooms[data.game]?.()
+  if (data.kind === 'prepare') void rooms[data.game]?.()
   else if (data.kind === 'stop') stopped.add(data.id)
   else
     work(data).catch(problem =>

@@ -13,6 +13,8 @@ const built = readFileSync(worker, 'utf8')
 
 afterEach(() => writeFileSync(worker, built))
 
+const nextVersion = () => built.replace(/VERSION = '\w+'/, "VERSION = 'the-next-one'")
+
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
@@ -35,8 +37,7 @@ test('an update during a match waits for a word, takes over, and loses nothing',
   await sitDown(page, game, 'around', { count: 2 })
   await kept(page)
   await page.locator('.choice').first().click()
-  const version = (text: string) => /VERSION = '(\w+)'/.exec(text)?.[1] ?? ''
-  writeFileSync(worker, built.replace(version(built), 'the-next-one'))
+  writeFileSync(worker, nextVersion())
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
   await page.getByText('A new version of Taproom is ready.').waitFor()
   const address = page.url()
@@ -50,5 +51,18 @@ test('an update during a match waits for a word, takes over, and loses nothing',
   await liftCurtain(page)
   expect(page.url()).toBe(address)
   await expect.poll(() => tableText(page)).toBe(before)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['taproom-the-next-one'])
+})
+
+test('a page that the service worker kept and the server has outgrown is loaded as the server has it now', async () => {
+  const page = await guest(VISITOR)
+  await open(page, '#/')
+  await kept(page)
+  writeFileSync(worker, nextVersion())
+  await page.routeWebSocket(/\/api\/socket$/, socket => {
+    socket.send(JSON.stringify({ t: 'hello', v: 1000, person: null }))
+  })
+  await open(page, '#/table/some-match')
+  await page.getByText('loading it anew did not help').waitFor({ timeout: 20_000 })
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['taproom-the-next-one'])
 })

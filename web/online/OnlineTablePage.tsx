@@ -1,5 +1,7 @@
+import { formOf } from '@taproom/protocol/form'
 import { Match as Case, createResource, createSignal, onCleanup, Show, Switch } from 'solid-js'
 import { Button } from '../design/index.ts'
+import { outdated } from '../offline/outdated.ts'
 import { WaitingRoom } from '../pages/online/WaitingRoom.tsx'
 import { Sentence } from '../pages/Sentence.tsx'
 import { go } from '../route.ts'
@@ -37,6 +39,8 @@ function Followed(props: { id: string }) {
   const gone = () => session.description() === undefined && session.trouble()?.code === 'no-match'
   return (
     <Switch fallback={<Opening session={session} />}>
+      {/* The page is about to be loaded anew, and says so over everything. */}
+      <Case when={outdated()}>{null}</Case>
       <Case when={gone()}>
         <Sentence title={onlineWords().refused['no-match']} text={onlineWords().trouble.noMatchAbout}>
           <Button label={onlineWords().table.toLobby} look="primary" onPress={() => go({ page: 'play' })} />
@@ -73,7 +77,12 @@ function Played(props: { session: Session }) {
   const { session } = props
   const [room] = createResource(async () => {
     const description = session.description()
-    return (description && (await roomFor(description).catch(() => undefined))) ?? null
+    const room = description && (await roomFor(description).catch(() => undefined))
+    if (!room) return null
+    // Cells of another form would be misread.
+    if (formOf(room.game) === session.form) return room
+    session.stopReading()
+    return null
   })
   return (
     <Show when={room.state === 'ready'} fallback={<p class="tb-wait">{words().table.loading}</p>}>

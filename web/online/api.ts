@@ -1,6 +1,7 @@
 import type { AnswerOf, Refused, RequestArgs, RouteName } from '@taproom/protocol'
 import { PROTOCOL, VERSION_HEADER } from '@taproom/protocol/constants'
 import { requestOf } from '@taproom/protocol/request'
+import { pageIsOutdated } from '../offline/outdated.ts'
 import { checks } from './checks.ts'
 
 /** The server said no, or there is none. */
@@ -35,7 +36,11 @@ export async function ask<R extends RouteName>(route: R, ...[request]: RequestAr
   const json = response?.headers.get('content-type')?.includes('json') === true
   const answer: unknown = json ? await response.json().catch(() => undefined) : undefined
   if (!response || answer === undefined) throw new ServerRefusal(NOBODY)
-  if (!response.ok) throw new ServerRefusal(refusalIn(answer))
+  if (!response.ok) {
+    const refused = refusalIn(answer)
+    if (refused.code === 'outdated') pageIsOutdated()
+    throw new ServerRefusal(refused)
+  }
   await checks?.then(({ checkAnswer }) => checkAnswer(route, answer))
   return answer as AnswerOf<R>
 }

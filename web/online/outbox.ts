@@ -1,7 +1,7 @@
 import type { Action, Deed } from '@taproom/protocol'
 import { freshId } from '../store/id.ts'
 
-/** What was said and is not answered yet. It survives a lost connection: everything in it is said again, in order. */
+/** What was sent and is not answered yet. It survives a lost connection: everything in it is sent again, in order. */
 export class Outbox {
   #waiting: readonly Deed[] = []
 

@@ -1,18 +1,20 @@
 import type { Action, ChatLine, Deed, Description, MatchStanding, Refused, ServerFrame } from '@taproom/protocol'
+import { PROTOCOL } from '@taproom/protocol/constants'
 import { batch } from 'solid-js'
+import { pageIsOutdated } from '../offline/outdated.ts'
 import { signal } from '../table/ctrl/signal.ts'
 import type { Change } from '../table/ctrl/snapshot.ts'
 import { ask, refusedOf } from './api.ts'
-import { Line, socketAddress } from './line.ts'
 import { me } from './me.ts'
 import { Outbox } from './outbox.ts'
 import { Received } from './received.ts'
+import { ServerSocket, socketAddress } from './socket.ts'
 
-/** Told to who draws the table. */
+/** Called for who draws the table. */
 export interface SessionHooks {
   /** A new position, or a new standing of the same one. `deed`: the id of our own deed that led to it. */
   changed(change: Change, deed?: string): void
-  /** A deed of ours was refused, or done without a change that was told here. */
+  /** A deed of ours was refused, or done without a change that was received here. */
   answered(deed: Deed, refused: Refused | undefined): void
 }
 
@@ -22,11 +24,11 @@ export type Connection = 'opening' | 'open' | 'lost'
 const LATER = ['too-fast', 'unavailable', 'busy']
 const MOMENT = 900
 
-/** One match on the server, as this browser follows it: the line, what was told, and what we said that is not answered yet. */
+/** One match on the server, as this browser follows it: the connection, what was received, and what was sent and is not answered yet. */
 export class Session {
   readonly id: string
   readonly received = new Received()
-  readonly #line: Line
+  readonly #socket: ServerSocket
   readonly #outbox = new Outbox()
   readonly #connection = signal<Connection>('opening')
   readonly #description = signal<Description | undefined>(undefined)
@@ -52,6 +54,8 @@ export class Session {
   hooks: SessionHooks | undefined
   /** Whether the match was still played when this screen began to follow it. */
   followed = false
+  /** The form of the game as the server named it first; it is held to that. */
+  form: string | undefined
   /** The server's clock minus ours. */
   #ahead = 0
   #chatShown = false
@@ -59,19 +63,19 @@ export class Session {
 
   constructor(id: string) {
     this.id = id
-    this.#line = new Line(socketAddress(location.href), {
+    this.#socket = new ServerSocket(socketAddress(location.href), {
       opened: () => {
         this.#watch()
-        void this.hearChat()
+        void this.loadChat()
       },
       lost: () => this.#connection.set('lost'),
-      heard: frame => batch(() => this.#hear(frame)),
+      received: frame => batch(() => this.#receive(frame)),
     })
   }
 
   close(): void {
     this.hooks = undefined
-    this.#line.close()
+    this.#socket.close()
   }
 
   now(): number {
@@ -89,7 +93,7 @@ export class Session {
       this.#trouble.set(undefined)
       this.#sending.set(this.#outbox.waiting)
     })
-    this.#say(deed)
+    this.#send(deed)
     return deed.id
   }
 
@@ -97,7 +101,7 @@ export class Session {
     this.#trouble.set(undefined)
   }
 
-  /** Loads the positions that were never told here, so that one can look back to the beginning. */
+  /** Loads the positions that were never received here, so that one can look back to the beginning. */
   fill(): Promise<boolean> {
     this.#filling ??= this.#fetchPositions().finally(() => {
       this.#filling = undefined
@@ -109,12 +113,12 @@ export class Session {
     const first = this.received.missing
     if (first < 0) return false
     try {
-      const told = await ask('GET /api/matches/{match}/positions', {
+      const answer = await ask('GET /api/matches/{match}/positions', {
         match: this.id,
-        query: { from: first, to: this.received.moves },
+        query: { from: first, to: this.received.moves, form: this.form },
       })
-      if (told.seat !== this.received.seat) return false
-      this.received.fill(told.first, told.cells, told.deltas)
+      if (answer.seat !== this.received.seat) return false
+      this.received.fill(answer.first, answer.cells, answer.deltas)
       return true
     } catch {
       return false
@@ -123,7 +127,7 @@ export class Session {
 
   // Talking
 
-  async hearChat(): Promise<void> {
+  async loadChat(): Promise<void> {
     try {
       const { lines } = await ask('GET /api/matches/{match}/chat', { match: this.id })
       this.#chat.set(lines)
@@ -157,24 +161,28 @@ export class Session {
     return true
   }
 
-  // The line
+  // The connection
 
   #watch(): void {
-    this.#line.say({ t: 'ping' })
-    this.#line.say({ t: 'watch', match: this.id, since: Math.max(0, this.received.index) })
+    this.#socket.send({ t: 'ping' })
+    const since = Math.max(0, this.received.index)
+    this.#socket.send({ t: 'watch', match: this.id, since, v: PROTOCOL, form: this.form })
   }
 
-  #say({ id, action, expected }: Deed): void {
-    this.#line.say({ t: 'act', match: this.id, id, expected, action })
+  #send({ id, action, expected }: Deed): void {
+    this.#socket.send({ t: 'act', match: this.id, id, expected, action })
   }
 
-  /** What was said into a broken line is said again: under its name it cannot happen twice. */
-  #sayAgain(): void {
-    for (const deed of this.#outbox.waiting) this.#say(deed)
+  /** What was sent into a broken connection is sent again: under its id it cannot happen twice. */
+  #sendAgain(): void {
+    for (const deed of this.#outbox.waiting) this.#send(deed)
   }
 
-  #hear(frame: ServerFrame): void {
+  #receive(frame: ServerFrame): void {
     switch (frame.t) {
+      case 'hello':
+        if (frame.v !== PROTOCOL) this.stopReading()
+        return
       case 'pong':
         this.#ahead = frame.at - Date.now()
         return
@@ -183,11 +191,12 @@ export class Session {
         this.#connection.set('open')
         return
       case 'table': {
+        this.form ??= frame.form
         this.followed ||= frame.standing.status === 'running'
         const change = this.received.table(frame)
         this.#standing.set(frame.standing)
         this.hooks?.changed(change)
-        this.#sayAgain()
+        this.#sendAgain()
         return
       }
       case 'update': {
@@ -217,9 +226,19 @@ export class Session {
     }
   }
 
+  /** This page cannot understand what is said here. */
+  stopReading(): void {
+    this.close()
+    pageIsOutdated()
+  }
+
   #answered(id: string | undefined, refused: Refused | undefined): void {
+    if (refused?.code === 'outdated') {
+      this.stopReading()
+      return
+    }
     if (refused && LATER.includes(refused.code)) {
-      setTimeout(() => this.#sayAgain(), MOMENT)
+      setTimeout(() => this.#sendAgain(), MOMENT)
       return
     }
     const deed = this.#outbox.take(id)

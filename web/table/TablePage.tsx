@@ -161,7 +161,7 @@ function OpenedTable(props: OpenedTableProps) {
   // Bots begin once the table can be seen.
   afterPaint(() => {
     if (left) return
-    if (!opened.players.every(isPerson)) thinker.wake(opened.room.game.id)
+    if (!opened.players.every(isPerson)) thinker.prepare(opened.room.game.id)
     if (props.whenMine) props.whenMine(() => match.begin())
     else match.begin()
   })

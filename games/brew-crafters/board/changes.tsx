@@ -1,7 +1,7 @@
 /** What an event changed, as chips in the log. */
 import type { LogChange } from '@taproom/board'
 import type { Language } from '@taproom/engine'
-import type { CubesTold } from '../rules/events.ts'
+import type { CubeCounts } from '../rules/events.ts'
 import { Coin, Cube, Rep } from './art/index.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import { type BoardEvent, sumOf } from './previews.ts'
@@ -40,7 +40,7 @@ const NAMES: { readonly [L in Language]: { readonly [G in Kind | 'money' | 'rep'
   },
 }
 interface Goods {
-  readonly cubes?: CubesTold
+  readonly cubes?: CubeCounts
   readonly money?: number
   readonly rep?: number
 }

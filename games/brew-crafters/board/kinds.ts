@@ -1,38 +1,9 @@
 /** What the board draws, in plain data. Names are those of the box; nothing here knows a rule. */
 import type { SeatColour } from '@taproom/board'
-import type {
-  Action,
-  Family,
-  Kind,
-  MarketModule,
-  Partnership,
-  Place,
-  Recipe,
-  Season,
-  Section,
-  SkilledWorker,
-  Space,
-  Tile,
-  Track,
-} from '../components/names.ts'
+import type { Family, Kind, Recipe } from '../components/names.ts'
 
-export { FAMILIES, KINDS, LEVELS, MARKET_MODULES, SEASONS, SECTIONS, TILES } from '../components/names.ts'
-export type {
-  Action,
-  Family,
-  Kind,
-  MarketModule,
-  Partnership,
-  Place,
-  Recipe,
-  Season,
-  SeatColour,
-  Section,
-  SkilledWorker,
-  Space,
-  Tile,
-  Track,
-}
+export * from '../components/names.ts'
+export type { SeatColour }
 
 /** Cubes by kind; what is not named is 0. */
 export type Cubes = Partial<Readonly<Record<Kind, number>>>

@@ -1,7 +1,7 @@
 /** What just happened, told by pieces that travel. */
 import { createFlights, type Flight, flight, placeElement, seatElement } from '@taproom/board'
 import { RECIPES, type Recipe } from '../components/names.ts'
-import type { CubesTold } from '../rules/events.ts'
+import type { CubeCounts } from '../rules/events.ts'
 import { Cap, Coin, Cube, GoldLabel, Peg } from './art/index.ts'
 import { KINDS } from './kinds.ts'
 import type { Play } from './play.ts'
@@ -19,7 +19,7 @@ export function createMotion(play: Play) {
     seatElement(play.screen.root, play.props.colour(seat))
   const store = () => play.screen.root?.querySelector('.bc-store') ?? undefined
 
-  const cubesTo = (seat: number, cubes: CubesTold, from: Element | undefined): Flight[] =>
+  const cubesTo = (seat: number, cubes: CubeCounts, from: Element | undefined): Flight[] =>
     KINDS.filter(kind => cubes[kind]).flatMap((kind, i) =>
       flight(() => <Cube of={kind} size={22} />, from, home(seat, kind), { delay: i * BEHIND_MS }),
     )

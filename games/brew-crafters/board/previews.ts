@@ -2,7 +2,7 @@
 import type { Choice, Preview } from '@taproom/board'
 import type { ForcedEvent, Stamped } from '@taproom/engine'
 import { KINDS, SPACES } from '../components/names.ts'
-import type { BrewCraftersEvent, CubesTold } from '../rules/events.ts'
+import type { BrewCraftersEvent, CubeCounts } from '../rules/events.ts'
 import type { BrewCrafters, BrewCraftersView } from '../rules/table.ts'
 import type { Batch, Cubes, Kind } from './kinds.ts'
 import { batchOf } from './read/recipes.ts'
@@ -17,7 +17,7 @@ export function moreIn(from: Counts, to: Counts): Cubes {
   return Object.fromEntries(KINDS.flatMap((kind, i) => (to[i] > from[i] ? [[kind, to[i] - from[i]]] : [])))
 }
 
-export function sumOf(all: readonly CubesTold[]): Cubes {
+export function sumOf(all: readonly CubeCounts[]): Cubes {
   const sum: Partial<Record<Kind, number>> = {}
   for (const cubes of all) for (const kind of KINDS) if (cubes[kind]) sum[kind] = (sum[kind] ?? 0) + cubes[kind]
   return sum

@@ -1,10 +1,10 @@
 import { english, type Lexicon } from '../words/en/index.ts'
-import type { Family } from './kinds.ts'
+import type { Action, Family, Phase, Place, Section } from './kinds.ts'
 
-/** The game's own words: names, effects, amounts. */
 const lexicon: Lexicon = english
 
 export const en = {
+  /** The game's own words: names, effects, amounts. */
   lexicon,
   tabs: { market: 'Market', brewery: 'Brewery', recipes: 'Recipes', hall: 'Hall', rivals: 'Rivals', log: 'Log' },
   parts: 'Parts of the table',
@@ -33,9 +33,9 @@ export const en = {
     'commodity-exchange': 'Exchange',
     'labour-agency': 'Agency',
     'community-farm': 'Farm',
-  },
+  } satisfies Record<Place, string>,
   year: (n: number) => `Year ${n}`,
-  phases: { supply: 'Supply', market: 'Market', brewing: 'Brew' },
+  phases: { supply: 'Supply', market: 'Market', brewing: 'Brew' } satisfies Record<Phase, string>,
   first: '1st',
   or: 'or',
 
@@ -90,18 +90,22 @@ export const en = {
   crewDone: (crew: string, money: string) => `${crew}, has acted, ${money} in Winter`,
   crewWaits: (crew: string, needed: number, brewed: number) => `${crew}, after ${needed} batches; ${brewed} brewed`,
 
-  sections: { 'grain-bill': 'Grain', 'hop-bill': 'Hops', culture: 'Culture', signature: 'Signature' },
+  sections: { 'grain-bill': 'Grain', 'hop-bill': 'Hops', culture: 'Culture', signature: 'Signature' } satisfies Record<
+    Section,
+    string
+  >,
   secret: 'Secret',
   noSecrets: 'None yet',
   takeSecret: 'Take a secret recipe',
 
   /** What a crew can do, for small buttons. */
+
   deeds: {
     'process-collaborate': 'Process',
     'lab-research': 'Research',
     install: 'Install',
     'secret-recipe': 'Secret',
-  },
+  } satisfies Record<Action, string>,
   deedsTitle: 'What the crew can do',
 
   sheets: {
@@ -134,5 +138,3 @@ export const en = {
   unfold: 'Back to the choice',
   dollars: 'dollars',
 }
-
-export type BoardWords = typeof en

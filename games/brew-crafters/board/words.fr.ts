@@ -1,5 +1,5 @@
 import { french } from '../words/fr/index.ts'
-import type { BoardWords } from './words.en.ts'
+import type { BoardWords } from './words.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => (Math.abs(n) < 2 ? one : many)
 

@@ -1,5 +1,5 @@
 import { dutch } from '../words/nl/index.ts'
-import type { BoardWords } from './words.en.ts'
+import type { BoardWords } from './words.ts'
 
 export const nl: BoardWords = {
   lexicon: dutch,

@@ -1,8 +1,9 @@
 /** What the drawn board says besides the game's own words: the few words on it, in every language. */
 import type { Language } from '@taproom/engine'
-import type { BoardWords } from './words.en.ts'
+import type { en } from './words.en.ts'
 
-export type { BoardWords }
+/** A language that lacks a phrase does not compile. */
+export type BoardWords = typeof en
 
 const SPEECH: { readonly [L in Language]: () => Promise<BoardWords> } = {
   en: async () => (await import('./words.en.ts')).en,

@@ -18,7 +18,7 @@ describe('from the rulebook', () => {
 
   test('EX-2 (BC-8.7, BC-8.8): bill 9, money 4: three loans, $1 left, −8', () => {
     const p = match().money(0, 4).tile(0, 'storehouse', 'mash-tun', 'farm', 'brew-pub').endSeason(4)
-    expect(p.told('bill')[0]).toMatchObject({ total: 9, loans: 3, money: 1 })
+    expect(p.eventsOf('bill')[0]).toMatchObject({ total: 9, loans: 3, money: 1 })
     expect(p.seat(0).money).toBe(1)
     expect(p.parts(0).loans).toBe(-8)
   })
@@ -144,10 +144,10 @@ describe('constructed', () => {
     const acting = []
     while (p.t.season === 4) {
       if (p.legal()[0] === 'stop') p.do('stop')
-      else acting.push(p.stock(p.asked, {}).do('act process-collaborate').told('brewing-action').at(-1)?.seat)
+      else acting.push(p.stock(p.asked, {}).do('act process-collaborate').eventsOf('brewing-action').at(-1)?.seat)
     }
     expect(acting).toEqual([0, 1, 0])
-    expect(p.told('bill')[0]).toMatchObject({ seat: 0, total: 8 })
+    expect(p.eventsOf('bill')[0]).toMatchObject({ seat: 0, total: 8 })
   })
 
   test('EX-16 (BC-5.5, BC-5.17): Malt House untouched holds 9 in season 3, all are taken, season 4 makes 3', () => {
@@ -271,7 +271,7 @@ describe('constructed', () => {
     p.ask('section', 0)
     expect(p.why('section hop-bill none')).toMatchObject({ code: 'sole-contributor', rule: 'BC-7.37' })
     p.atBrewing(1).do('act process-collaborate', 'collaborate')
-    expect(p.told('collab-sold')).toHaveLength(1)
+    expect(p.eventsOf('collab-sold')).toHaveLength(1)
   })
 
   test('EX-33 (BC-9.11): Temp labour in season 11 gives one temp, in season 12 none', () => {
@@ -287,7 +287,7 @@ describe('constructed', () => {
     const p = match({ commodityExchange: true }).stock(0, { malt: 9, yeast: 3 }).atMarket(0)
     p.do('place commodity-exchange use worker', 'exchange yeast 3 0')
     expect(p.cubes(0)).toEqual({ malt: 12 })
-    expect(p.told('overflow')).toMatchObject([{ discarded: { malt: 6 } }])
+    expect(p.eventsOf('overflow')).toMatchObject([{ discarded: { malt: 6 } }])
   })
 
   test('EX-37 (BC-5.33): Storehouse first, then its Site Engineer cubes', () => {
@@ -307,7 +307,7 @@ describe('constructed', () => {
     const card = p.legal().find(line => line.startsWith('hire')) ?? ''
     p.do(card)
     expect(p.seat(0).money).toBe(0)
-    expect(p.told('hire-worker')).toMatchObject([{ worker: card.slice('hire '.length), via: 'agency', paid: 1 }])
+    expect(p.eventsOf('hire-worker')).toMatchObject([{ worker: card.slice('hire '.length), via: 'agency', paid: 1 }])
   })
 
   test('EX-40 (BC-10.5): Tasting Room counts different advanced recipes', () => {
@@ -325,12 +325,12 @@ describe('constructed', () => {
     expect(p.seat(0).crews).toBe(2)
     p.ask('place-worker', 0).do('place shift-office-2 crew worker')
     expect(p.seat(0).crews).toBe(3)
-    expect(p.told('hire-crew').map(event => event.crew)).toEqual(['crew-2', 'crew-3'])
+    expect(p.eventsOf('hire-crew').map(event => event.crew)).toEqual(['crew-2', 'crew-3'])
     p.stock(0, {}).forget().atBrewing(0, 4).do('act process-collaborate')
     for (let i = 0; i < 4; i++) p.stock(p.asked, {}).do('act process-collaborate')
     p.do('act process-collaborate', 'act process-collaborate') // the second and third crew of seat 0
-    expect(p.told('brewing-action').filter(event => event.seat === 0)).toHaveLength(3)
-    expect(p.told('bill')[0].items.crews).toBe(2 + 3 + 4)
+    expect(p.eventsOf('brewing-action').filter(event => event.seat === 0)).toHaveLength(3)
+    expect(p.eventsOf('bill')[0].items.crews).toBe(2 + 3 + 4)
   })
 
   test('EX-45 (BC-5.14, BC-5.15, BC-5.16): Shift Office: crew or $2, never both', () => {

@@ -14,7 +14,7 @@ import {
   TANKS,
 } from '../components/names.ts'
 import { effectsOn, giveBonus, hasOperation, works } from './effects.ts'
-import { type BrewLog, now, told } from './events.ts'
+import { type BrewLog, cubeCounts, now } from './events.ts'
 import { revealSecret, shownBy } from './modules/secret-recipe.ts'
 import { move } from './move.ts'
 import { anyTrade } from './partnerships.ts'
@@ -175,7 +175,7 @@ export const brew = move(
           rule: 'BC-7.22',
           recipe: RECIPES[recipe],
           tank: lineTank < 0 ? 'pub' : lineTank === 0 ? 'tank-1' : 'tank-2',
-          paid: told(price),
+          paid: cubeCounts(price),
           discount: discountTold(t, recipe, tinker, swapped),
           ...(tinkered > 0 ? { tinkered: KINDS[tinker] } : {}),
           ...(swapped > 0 ? { swapped: { out: KINDS[SWAP_OUT[swapped]], by: KINDS[SWAP_IN[swapped]] } } : {}),
@@ -200,7 +200,7 @@ function discountTold(t: BrewCrafters, recipe: number, tinkered: number, swapped
     replaced[SWAP_OUT[swapped]]++
     replaced[SWAP_IN[swapped]]--
   }
-  return told(t.box.tables.price[recipe].map((printed, kind) => printed - replaced[kind]))
+  return cubeCounts(t.box.tables.price[recipe].map((printed, kind) => printed - replaced[kind]))
 }
 
 /** BC-7.28: tokens for this batch when it enters the tank; the symbol never restricts who brews it (BC-2.18). */

@@ -40,7 +40,7 @@ describe('order of the brewing phase', () => {
     p.do('act lab-research', 'research business')
     expect([p.prompt, p.asked]).toEqual(['extra-brewing', 1])
     p.do('decline')
-    expect(p.told('brewing-action').filter(event => event.crew === 'temp')).toHaveLength(1)
+    expect(p.eventsOf('brewing-action').filter(event => event.crew === 'temp')).toHaveLength(1)
     expect(p.t.season).toBe(2)
   })
 })
@@ -76,13 +76,13 @@ describe('sell', () => {
     const p = match({ seats: 2 }).tile(0, 'double-production-line', 'brew-pub').sold(0, 'everyday-ale').stock(0, {})
     p.batch(0, 'pumpkin-ale', 'bottling-1').batch(0, 'everyday-ale', 'bottling-2').batch(0, 'bombastic-lambic', 'pub')
     p.atBrewing(0).forget().do('act process-collaborate')
-    expect(p.told('sell').map(event => [event.slot, event.recipe, event.money])).toEqual([
+    expect(p.eventsOf('sell').map(event => [event.slot, event.recipe, event.money])).toEqual([
       ['bottling-1', 'pumpkin-ale', 2],
       ['bottling-2', 'everyday-ale', 2],
       ['pub', 'bombastic-lambic', 2],
     ])
     expect(p.seat(0).money).toBe(12)
-    expect(p.told('label').map(event => event.label)).toEqual(['label-pumpkin-ale', 'label-bombastic-lambic']) // BC-2.21
+    expect(p.eventsOf('label').map(event => event.label)).toEqual(['label-pumpkin-ale', 'label-bombastic-lambic']) // BC-2.21
     expect(p.seat(0).sold[1]).toBe(1)
     p.atBrewing(0).do('act process-collaborate')
     expect(p.seat(0).money).toBe(12)
@@ -99,7 +99,7 @@ describe('sell', () => {
 
   test('BC-2.17: basic recipes have no label', () => {
     const p = match({ seats: 2 }).batch(0, 'everyday-ale', 'bottling-1').stock(0, {}).atBrewing(0)
-    expect(p.do('act process-collaborate').told('label')).toEqual([])
+    expect(p.do('act process-collaborate').eventsOf('label')).toEqual([])
   })
 })
 
@@ -174,7 +174,7 @@ describe('brew', () => {
     process(p.stock(0, { malt: 4, hops: 1, yeast: 1 }))
     p.do('brew line coffee-stout coffee none') // 2 − 1 + 2
     expect(p.cubes(0)).toEqual({ malt: 1 })
-    expect(p.told('brew')[0]).toMatchObject({
+    expect(p.eventsOf('brew')[0]).toMatchObject({
       paid: { malt: 3, hops: 1, yeast: 1 },
       discount: { malt: 1 },
       tinkered: 'coffee',

@@ -2,7 +2,7 @@
 import { among, type Refusal } from '@taproom/engine'
 import { BASICS, KINDS, SECTIONS, SPECIALTIES, SPECIALTY_OR_NONE } from '../components/names.ts'
 import { effectsOn, giveBonuses } from './effects.ts'
-import { type BrewLog, now, told } from './events.ts'
+import { type BrewLog, cubeCounts, now } from './events.ts'
 import { move } from './move.ts'
 import { refuse } from './refusals.ts'
 import type { BrewCrafters } from './table.ts'
@@ -85,7 +85,7 @@ export const section = move(
           seat,
           rule: 'BC-7.34',
           section: SECTIONS[section],
-          paid: told(price.map((n, i) => n + (specialty > 0 && i === kind ? 1 : 0))),
+          paid: cubeCounts(price.map((n, i) => n + (specialty > 0 && i === kind ? 1 : 0))),
         }),
       )
       sellWhenComplete(t, log)

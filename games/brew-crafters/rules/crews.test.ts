@@ -24,7 +24,7 @@ describe('brewing crews', () => {
 
   test('BC-6.21: the next crew in order, even with 9 batches', () => {
     const p = match().sold(0, 'everyday-ale', 9).atMarket(0).forget().do('place shift-office-1 crew worker')
-    expect(p.told('hire-crew')).toMatchObject([{ crew: 'crew-2', batches: 9 }])
+    expect(p.eventsOf('hire-crew')).toMatchObject([{ crew: 'crew-2', batches: 9 }])
   })
 
   test('BC-5.16: a fourth crew does not exist', () => {

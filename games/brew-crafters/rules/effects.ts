@@ -2,7 +2,7 @@
 import { among } from '@taproom/engine'
 import { type Effect, type EffectsByTrigger, OF_LEVEL, OF_WORKER } from '../components/effects.ts'
 import { KINDS, SOURCES } from '../components/names.ts'
-import { type BrewLog, now, told } from './events.ts'
+import { type BrewLog, cubeCounts, now } from './events.ts'
 import { move } from './move.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
@@ -49,7 +49,7 @@ export function giveEffect(t: BrewCrafters, seat: number, effect: Effect, log: B
         seat,
         rule: 'BC-2.27',
         source: SOURCES[effect.source],
-        cubes: told(cubes),
+        cubes: cubeCounts(cubes),
         money,
         rep,
         reduction,

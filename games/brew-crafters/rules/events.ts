@@ -22,7 +22,7 @@ import {
 import { type BrewCrafters, PHASES, type Phase } from './table.ts'
 
 /** Cubes by kind; kinds without cubes are left out. */
-export type CubesTold = { readonly [K in Kind]?: number }
+export type CubeCounts = { readonly [K in Kind]?: number }
 
 export interface ScoreParts {
   readonly beers: number
@@ -35,7 +35,7 @@ export interface ScoreParts {
   readonly loans: number
 }
 
-interface Told {
+interface EventFields {
   'game-start': {
     firstPlayer: number
     seats: number
@@ -46,38 +46,38 @@ interface Told {
     modules: readonly string[]
     labSide: string
   }
-  compensation: { seat: number; cubes: CubesTold; money: number }
+  compensation: { seat: number; cubes: CubeCounts; money: number }
   'season-start': { year: number; name: Season }
-  supply: { space: Space; cubes: CubesTold; money: number; total: CubesTold; totalMoney: number }
-  benefit: { seat: number; source: Source; cubes: CubesTold; money: number; rep: number; reduction: number }
+  supply: { space: Space; cubes: CubeCounts; money: number; total: CubeCounts; totalMoney: number }
+  benefit: { seat: number; source: Source; cubes: CubeCounts; money: number; rep: number; reduction: number }
   'market-place': { seat: number; piece: Piece; place: Place; option: Option; queueJump: number }
   take: {
     seat: number
     from: Space
-    cubes: CubesTold
+    cubes: CubeCounts
     money: number
     bonuses: readonly {
       readonly source: Source
-      readonly cubes: CubesTold
+      readonly cubes: CubeCounts
       readonly money: number
       readonly rep: number
     }[]
   }
-  overflow: { seat: number; discarded: CubesTold }
+  overflow: { seat: number; discarded: CubeCounts }
   'first-player': { seat: number }
   'partner-form': { seat: number; card: Partnership }
-  'partner-trade': { seat: number; card: Partnership; paid: CubesTold; taken: CubesTold }
+  'partner-trade': { seat: number; card: Partnership; paid: CubeCounts; taken: CubeCounts }
   'hire-worker': { seat: number; worker: SkilledWorker; via: 'market' | 'agency'; paid: number }
   'hire-crew': { seat: number; crew: Crew; batches: number }
   'agency-draw': { seat: number; count: number; secret: { to: number; cards: readonly SkilledWorker[] } }
   'temp-book': { seat: number; paid: number; seasons: readonly number[] }
   'temp-use': { seat: number }
   'temp-return': { seat: number; count: number }
-  exchange: { seat: number; given: Kind | 'money'; count: number; received: CubesTold }
+  exchange: { seat: number; given: Kind | 'money'; count: number; received: CubeCounts }
   'farm-plant': { seat: number; plant: Kind; token: number }
-  'farm-harvest': { planted: readonly Kind[]; shares: readonly { readonly seat: number; readonly cubes: CubesTold }[] }
+  'farm-harvest': { planted: readonly Kind[]; shares: readonly { readonly seat: number; readonly cubes: CubeCounts }[] }
   'farm-pick': { seat: number; token: number; pick: Kind }
-  'farm-tile': { seat: number; planted?: Kind; harvested?: CubesTold }
+  'farm-tile': { seat: number; planted?: Kind; harvested?: CubeCounts }
   'brewing-action': { seat: number; crew: Crew | 'temp'; action: Action }
   sell: { seat: number; slot: 'bottling-1' | 'bottling-2' | 'pub'; recipe: Recipe; money: number }
   bonus: { seat: number; source: Source; money: number; rep: number }
@@ -87,12 +87,12 @@ interface Told {
     seat: number
     recipe: Recipe
     tank: 'tank-1' | 'tank-2' | 'pub'
-    paid: CubesTold
-    discount: CubesTold
+    paid: CubeCounts
+    discount: CubeCounts
     tinkered?: Kind
     swapped?: { readonly out: Kind; readonly by: Kind }
   }
-  'collab-section': { seat: number; section: Section; paid: CubesTold }
+  'collab-section': { seat: number; section: Section; paid: CubeCounts }
   'collab-sold': {
     rewards: readonly {
       readonly seat: number
@@ -102,7 +102,7 @@ interface Told {
     }[]
   }
   lab: { seat: number; track: Track; level: Level }
-  install: { seat: number; tile: Tile; cubes: CubesTold; money: number; free: boolean }
+  install: { seat: number; tile: Tile; cubes: CubeCounts; money: number; free: boolean }
   'secret-take': { seat: number; secret: { to: number; recipe: Recipe } }
   'secret-reveal': { seat: number; recipe: Recipe; placed: number }
   'secret-paid': { seat: number; recipe: Recipe; rep: number }
@@ -132,10 +132,12 @@ interface When {
 }
 
 export type BrewCraftersEvent = {
-  [K in keyof Told]: GameEvent & When & { readonly kind: K } & Readonly<Told[K]>
-}[keyof Told]
+  [K in keyof EventFields]: GameEvent & When & { readonly kind: K } & Readonly<EventFields[K]>
+}[keyof EventFields]
 
-type Untimed = { [K in keyof Told]: GameEvent & { readonly kind: K } & Readonly<Told[K]> }[keyof Told]
+type Untimed = {
+  [K in keyof EventFields]: GameEvent & { readonly kind: K } & Readonly<EventFields[K]>
+}[keyof EventFields]
 
 export type BrewLog = Log<BrewCraftersEvent> | null
 
@@ -146,7 +148,7 @@ export const now = (t: BrewCrafters, event: Untimed): BrewCraftersEvent => ({
   phase: PHASES[t.phase],
 })
 
-export function told(cubes: { readonly [kind: number]: number }, sign = 1): CubesTold {
+export function cubeCounts(cubes: { readonly [kind: number]: number }, sign = 1): CubeCounts {
   const out: { [K in Kind]?: number } = {}
   KINDS.forEach((kind, i) => {
     if (cubes[i] !== 0) out[kind] = cubes[i] * sign

@@ -2,7 +2,7 @@
 import { among } from '@taproom/engine'
 import { TILES } from '../components/names.ts'
 import { effectsOn, giveEffect, works } from './effects.ts'
-import { now, told } from './events.ts'
+import { cubeCounts, now } from './events.ts'
 import { move } from './move.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
@@ -38,7 +38,9 @@ export const install = move(
       const money = t.box.tables.tileGiftMoney[tile]
       addCubes(me.arriving, gift) // BC-7.52
       me.money += money
-      log?.add(now(t, { kind: 'install', seat, rule: 'BC-7.50', tile: TILES[tile], cubes: told(gift), money, free }))
+      log?.add(
+        now(t, { kind: 'install', seat, rule: 'BC-7.50', tile: TILES[tile], cubes: cubeCounts(gift), money, free }),
+      )
       if (free) return // its storage check is the one of the lab (BC-2.42)
       t.prompts.push(P.store, seat)
       const effects = effectsOn(t)['install-action']

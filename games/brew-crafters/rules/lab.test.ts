@@ -157,7 +157,7 @@ const T: { readonly [K in Track]: readonly [() => void, () => void, () => void, 
       const p = arrive('process-design', 0)
       expect(p.legal()).toHaveLength(11)
       expect(p.do('install mash-tun').cubes(0)).toEqual({ malt: 2 })
-      expect(p.told('install')).toMatchObject([{ tile: 'mash-tun', free: true }])
+      expect(p.eventsOf('install')).toMatchObject([{ tile: 'mash-tun', free: true }])
     },
     () => {
       const p = winter('process-design')

@@ -15,7 +15,7 @@ describe('forming', () => {
 
   test('BC-2.15: a partnership costs nothing in Winter', () => {
     const p = match({ seats: 4 }).partner(0, 'spice-importer', 'maltsters-guild').endSeason(4)
-    expect(p.told('bill')[0].total).toBe(5)
+    expect(p.eventsOf('bill')[0].total).toBe(5)
   })
 })
 

@@ -2,7 +2,7 @@
 import { among, index, type Refusal } from '@taproom/engine'
 import { KINDS, PARTNERSHIPS } from '../components/names.ts'
 import { sectionPossible } from './collaboration.ts'
-import { now, told } from './events.ts'
+import { cubeCounts, now } from './events.ts'
 import { exchangePossible } from './modules/commodity-exchange.ts'
 import { plantPossible } from './modules/community-farm.ts'
 import { move } from './move.ts'
@@ -105,8 +105,8 @@ export const trade = move(
           seat,
           rule: 'BC-6.10',
           card: PARTNERSHIPS[card],
-          paid: told(pay),
-          taken: told(take),
+          paid: cubeCounts(pay),
+          taken: cubeCounts(take),
         }),
       )
       if (t.prompts.kind !== P.overflow) return

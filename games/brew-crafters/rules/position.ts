@@ -17,13 +17,13 @@ import {
   TRACKS_PER_SIDE,
   type Track,
 } from '../components/names.ts'
-import type { BrewCraftersEvent, CubesTold } from './events.ts'
+import type { BrewCraftersEvent, CubeCounts } from './events.ts'
 import { game as ownGame } from './game.ts'
 import { P, type PromptName } from './prompts.ts'
 import type { BrewCraftersOptions } from './set-up.ts'
 import { type BrewCrafters, heldBy, ON_OFFER, PHASE, type Seat } from './table.ts'
 
-type Told = BrewCraftersEvent | ForcedEvent
+type AnyEvent = BrewCraftersEvent | ForcedEvent
 export type Wishes = { readonly seats?: number; readonly seed?: string; readonly box?: Box } & {
   readonly [option in keyof BrewCraftersOptions]?: OptionValue
 }
@@ -45,7 +45,7 @@ export class Position {
   readonly game: typeof ownGame
   readonly t: BrewCrafters
   /** What happened since the last look. */
-  events: Told[] = []
+  events: AnyEvent[] = []
 
   constructor(game: typeof ownGame, seats: number, seed: string, wishes: ChosenValues) {
     const options = game.options({ firstPlayer: 'seat-1', ...wishes })
@@ -68,7 +68,7 @@ export class Position {
   }
 
   /** The cubes in the storehouse, kinds without cubes left out. */
-  cubes(seat: number): CubesTold {
+  cubes(seat: number): CubeCounts {
     return Object.fromEntries(
       KINDS.flatMap((kind, i) => (this.seat(seat).cubes[i] ? [[kind, this.seat(seat).cubes[i]]] : [])),
     )
@@ -85,7 +85,7 @@ export class Position {
   // Putting things on the table
 
   /** Exactly these cubes. */
-  stock(seat: number, cubes: CubesTold): this {
+  stock(seat: number, cubes: CubeCounts): this {
     KINDS.forEach((kind, i) => {
       this.seat(seat).cubes[i] = cubes[kind] ?? 0
     })
@@ -264,8 +264,8 @@ export class Position {
   }
 
   /** The events of this kind since the last look. */
-  told<K extends Told['kind']>(kind: K): Extract<Told, { kind: K }>[] {
-    return this.events.filter((event): event is Extract<Told, { kind: K }> => event.kind === kind)
+  eventsOf<K extends AnyEvent['kind']>(kind: K): Extract<AnyEvent, { kind: K }>[] {
+    return this.events.filter((event): event is Extract<AnyEvent, { kind: K }> => event.kind === kind)
   }
 
   forget(): this {

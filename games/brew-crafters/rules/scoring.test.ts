@@ -43,7 +43,7 @@ describe('scoring', () => {
   test('BC-10.14: equal points and money share the victory', () => {
     const p = match().money(0, 9).money(1, 9).money(2, 8).endSeason(12)
     expect(p.game.standings(p.t).map(standing => standing.rank)).toEqual([1, 1, 3])
-    expect(p.told('game-end')).toMatchObject([{ winners: [0, 1], tieBreak: true }])
+    expect(p.eventsOf('game-end')).toMatchObject([{ winners: [0, 1], tieBreak: true }])
   })
 
   test('BC-10.15: a total may be negative', () => {
@@ -54,7 +54,7 @@ describe('scoring', () => {
 
   test('INV-24: the score sheet equals its lines', () => {
     const p = match().sold(0, 'everyday-ale', 3).worker(0, 'tour-guide').tile(0, 'farm').endSeason(12)
-    for (const event of p.told('score'))
+    for (const event of p.eventsOf('score'))
       expect(Object.values(event.parts).reduce((sum, part) => sum + part, 0)).toBe(event.total)
   })
 })

@@ -15,7 +15,7 @@ function passSeason(p: Position): void {
 test('BC-5.1, BC-5.2: twelve seasons, spring to winter three times, each supply, market, brewing, end', () => {
   const p = match({ seats: 2 })
   while (p.prompt !== undefined) passSeason(p)
-  const seasons = p.told('season-start')
+  const seasons = p.eventsOf('season-start')
   expect(seasons.map(event => event.name)).toEqual(
     Array.from({ length: 3 }, () => ['spring', 'summer', 'autumn', 'winter']).flat(),
   )
@@ -56,10 +56,10 @@ describe('the benefit step', () => {
     const p = match().marker(0, 'business', 2).marker(1, 'business', 2).marker(2, 'malting', 2).forget()
     p.t.firstPlayer = 1
     p.startSeason(4)
-    expect(p.told('benefit').map(event => event.seat)).toEqual([1, 2, 0])
+    expect(p.eventsOf('benefit').map(event => event.seat)).toEqual([1, 2, 0])
     const kinds = p.events.map(event => event.kind)
     expect(kinds.indexOf('benefit')).toBeGreaterThan(kinds.lastIndexOf('supply'))
-    expect(p.told('benefit')[0].phase).toBe('benefits')
+    expect(p.eventsOf('benefit')[0].phase).toBe('benefits')
     expect([p.prompt, p.asked]).toEqual(['place-worker', 1])
   })
 
@@ -108,7 +108,7 @@ describe('the end of a season', () => {
     const p = match({ seats: 2, tempLabour: true })
     passSeason(p)
     expect(p.t.season).toBe(2)
-    expect(p.told('bill')).toEqual([])
+    expect(p.eventsOf('bill')).toEqual([])
     expect(p.seat(0).placed + p.seat(1).placed).toBe(0)
     expect(p.t.spaces.every(space => space.worker === 0)).toBe(true)
     expect([...p.t.used]).toEqual([0, 0, 0, 0])
@@ -136,7 +136,7 @@ describe('the end of a season', () => {
     expect(p.prompt).toBeUndefined()
     const kinds = p.events.map(event => event.kind)
     expect(kinds.indexOf('score')).toBeGreaterThan(kinds.indexOf('bill'))
-    expect(p.told('game-end')).toHaveLength(1)
+    expect(p.eventsOf('game-end')).toHaveLength(1)
     expect(p.why('stop', 0)?.code).toBe('match-over')
   })
 })

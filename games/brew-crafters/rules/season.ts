@@ -1,6 +1,6 @@
 /** Rules 5.1, 5.2 and 8: a season from the supply to its end (BC-5.2). */
 import { AUTUMN, LAST_SEASON, SEASONS, SPACES, WINTER } from '../components/names.ts'
-import { type BrewLog, now, told } from './events.ts'
+import { type BrewLog, cubeCounts, now } from './events.ts'
 import { harvestTile } from './modules/community-farm.ts'
 import { handOutTemps, returnTemps } from './modules/temp-labour.ts'
 import { P } from './prompts.ts'
@@ -38,9 +38,9 @@ function supply(t: BrewCrafters, log: BrewLog): void {
         kind: 'supply',
         rule: 'BC-5.4',
         space: SPACES[space],
-        cubes: told(supply),
+        cubes: cubeCounts(supply),
         money: supplyMoney,
-        total: told(here.cubes),
+        total: cubeCounts(here.cubes),
         totalMoney: here.money,
       }),
     )

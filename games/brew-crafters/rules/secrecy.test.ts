@@ -18,14 +18,14 @@ describe('what a seat can see', () => {
     const p = match({ labourAgency: true }).atMarket(0).do('place labour-agency use worker')
     expect(game.view(p.t, 1).seats[0].drawn.toArray()).toEqual(Array(6).fill(HIDDEN))
     expect(game.view(p.t, 0).seats[0].drawn.toArray()).not.toContain(HIDDEN)
-    const draw = p.told('agency-draw')[0]
+    const draw = p.eventsOf('agency-draw')[0]
     expect(eventFor(draw, 1).secret).toBeUndefined()
     expect(eventFor(draw, 0).secret?.cards).toHaveLength(6)
   })
 
   test('INV-23: taking a secret recipe tells nobody which', () => {
     const p = match({ secretRecipe: true }).atBrewing(0).do('act secret-recipe', 'secret dark-stout')
-    expect(JSON.stringify(eventFor(p.told('secret-take')[0], 1))).not.toMatch(/dark-stout/)
+    expect(JSON.stringify(eventFor(p.eventsOf('secret-take')[0], 1))).not.toMatch(/dark-stout/)
     expect(game.view(p.t, 1).seats[0].secrets[RECIPES.indexOf('dark-stout')]).toBe(HIDDEN)
     expect(game.view(p.t, 1).takes.toArray()).toEqual([0])
   })

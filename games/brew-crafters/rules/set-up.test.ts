@@ -17,9 +17,9 @@ describe('the market', () => {
     [5, 19, { malt: 8, hops: 4, yeast: 3, fruit: 1 }],
   ])('BC-2.8, BC-2.9, BC-2.10, BC-2.11, BC-4.2: %i seats play on %i spaces', (seats, spaces, supply) => {
     const p = match({ seats })
-    const start = p.told('game-start')[0]
+    const start = p.eventsOf('game-start')[0]
     expect(start.spaces).toEqual(SPACES.slice(0, spaces))
-    const first = p.told('supply')
+    const first = p.eventsOf('supply')
     for (const event of first) expect([event.total, event.totalMoney]).toEqual([event.cubes, event.money]) // they were empty
     const sum = (kind: 'malt' | 'hops' | 'yeast' | 'fruit') =>
       first.reduce((n, event) => n + (event.cubes[kind] ?? 0), 0)
@@ -28,7 +28,7 @@ describe('the market', () => {
   })
 
   test('BC-2.12, BC-2.13, BC-4.3: two partnerships, four with 4 or 5 seats', () => {
-    const cards = (seats: number) => match({ seats }).told('game-start')[0].partnerships
+    const cards = (seats: number) => match({ seats }).eventsOf('game-start')[0].partnerships
     expect(cards(2)).toEqual(['spice-importer', 'coffee-roaster'])
     expect(cards(3)).toEqual(['spice-importer', 'coffee-roaster'])
     expect(cards(4)).toEqual(PARTNERSHIPS)
@@ -153,7 +153,7 @@ describe('options', () => {
 
   test('BC-4.1, BC-4.18: the first season is a Spring and begins with its supply', () => {
     const p = match()
-    expect(p.told('season-start')).toMatchObject([{ season: 1, year: 1, name: 'spring' }])
+    expect(p.eventsOf('season-start')).toMatchObject([{ season: 1, year: 1, name: 'spring' }])
     expect(p.events.findIndex(event => event.kind === 'supply')).toBeGreaterThan(-1)
     expect([p.prompt, p.asked]).toEqual(['place-worker', 0])
   })

@@ -12,7 +12,7 @@ import {
   SKILLED_WORKERS,
   SPACES,
 } from '../components/names.ts'
-import { type BrewLog, now, told } from './events.ts'
+import { type BrewLog, cubeCounts, now } from './events.ts'
 import { P } from './prompts.ts'
 import { type BrewCrafters, ON_OFFER, SECRET_MODULE } from './table.ts'
 
@@ -132,5 +132,5 @@ function compensate(t: BrewCrafters, seat: number, place: number, log: BrewLog):
   cubes.forEach((n, kind) => {
     me.cubes[kind] += n
   })
-  if (place > 0) log?.add(now(t, { kind: 'compensation', seat, rule: 'BC-4.15', cubes: told(cubes), money }))
+  if (place > 0) log?.add(now(t, { kind: 'compensation', seat, rule: 'BC-4.15', cubes: cubeCounts(cubes), money }))
 }

@@ -21,7 +21,7 @@ describe('hiring', () => {
     p.endSeason(8)
     expect(
       p
-        .told('bill')
+        .eventsOf('bill')
         .filter(event => event.seat === 0)
         .map(event => event.total),
     ).toEqual([7, 7])

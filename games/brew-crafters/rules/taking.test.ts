@@ -5,7 +5,7 @@ describe('taking goods', () => {
   test('BC-6.1, BC-2.29: cubes and bonuses arrive together and are checked once', () => {
     const p = match().worker(0, 'grain-buyer').stock(0, { hops: 11 }).atMarket(0).forget()
     p.do('place grain-and-hop-cart take worker')
-    expect(p.told('take')).toMatchObject([
+    expect(p.eventsOf('take')).toMatchObject([
       {
         from: 'grain-and-hop-cart',
         cubes: { malt: 2, hops: 1 },

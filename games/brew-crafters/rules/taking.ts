@@ -3,7 +3,7 @@ import { among, type Refusal } from '@taproom/engine'
 import type { Effect } from '../components/effects.ts'
 import { BASICS, KINDS, SOURCES, SPACES, SPECIALTIES } from '../components/names.ts'
 import { effectsOn, works } from './effects.ts'
-import { type BrewCraftersEvent, type BrewLog, now, told } from './events.ts'
+import { type BrewCraftersEvent, type BrewLog, cubeCounts, now } from './events.ts'
 import { move } from './move.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
@@ -45,7 +45,7 @@ export function takeFromSpace(t: BrewCrafters, seat: number, space: number, fixe
       seat,
       rule: 'BC-6.1',
       from: SPACES[space],
-      cubes: told(given),
+      cubes: cubeCounts(given),
       money,
       bonuses: bonuses ?? [],
     }),
@@ -71,7 +71,12 @@ function takeBonus(t: BrewCrafters, seat: number, effect: Effect, bonuses: Bonus
   me.money += money
   me.rep += rep
   if (effect.op === 'gain') addCubes(me.arriving, effect.cubes)
-  bonuses?.push({ source: SOURCES[effect.source], cubes: effect.op === 'gain' ? told(effect.cubes) : {}, money, rep })
+  bonuses?.push({
+    source: SOURCES[effect.source],
+    cubes: effect.op === 'gain' ? cubeCounts(effect.cubes) : {},
+    money,
+    rep,
+  })
 }
 
 /** Flavour Scout: one more of the kind taken; the owner picks when there are several (D-16). */

@@ -1,6 +1,6 @@
 /** What must hold between two tables: the journal accounts for every cube, dollar and token (INV numbers of the rules). */
 import { KINDS, RECIPES, SPACES, WINTER } from '../components/names.ts'
-import type { BrewCraftersEvent, CubesTold } from './events.ts'
+import type { BrewCraftersEvent, CubeCounts } from './events.ts'
 import { capacity } from './storage.ts'
 import { type BrewCrafters, batchesBrewed, countCubes, seasonOf } from './table.ts'
 
@@ -18,7 +18,7 @@ interface Account {
 }
 
 /** What the journal says that each seat gained and lost. */
-class Ledger {
+class JournalTotals {
   readonly seats: readonly Account[]
   readonly spaces = SPACES.map(() => ({ cubes: KINDS.map(() => 0), money: 0 }))
 
@@ -36,13 +36,13 @@ class Ledger {
     }))
   }
 
-  cubes(seat: number, cubes: CubesTold, sign = 1): void {
+  cubes(seat: number, cubes: CubeCounts, sign = 1): void {
     KINDS.forEach((kind, i) => {
       this.seats[seat].cubes[i] += sign * (cubes[kind] ?? 0)
     })
   }
 
-  gain(seat: number, gained: { readonly cubes?: CubesTold; readonly money?: number; readonly rep?: number }): void {
+  gain(seat: number, gained: { readonly cubes?: CubeCounts; readonly money?: number; readonly rep?: number }): void {
     this.cubes(seat, gained.cubes ?? {})
     this.seats[seat].money += gained.money ?? 0
     this.seats[seat].rep += gained.rep ?? 0
@@ -124,11 +124,11 @@ class Ledger {
 }
 
 export function transition(before: BrewCrafters, after: BrewCrafters, events: readonly BrewCraftersEvent[]): void {
-  const ledger = new Ledger(after.seatCount, after.box.constants.loanValue)
-  for (const event of events) ledger.write(event)
-  spaces(before, after, ledger)
+  const totals = new JournalTotals(after.seatCount, after.box.constants.loanValue)
+  for (const event of events) totals.write(event)
+  spaces(before, after, totals)
   for (let seat = 0; seat < after.seatCount; seat++) {
-    accounts(before, after, seat, ledger.seats[seat])
+    accounts(before, after, seat, totals.seats[seat])
     brewery(before, after, seat, events)
   }
   must(after.season >= before.season && after.season <= before.season + 1, 'INV-1', 'a season was left out')
@@ -146,38 +146,46 @@ export function transition(before: BrewCrafters, after: BrewCrafters, events: re
 }
 
 /** INV-14 */
-function spaces(before: BrewCrafters, after: BrewCrafters, ledger: Ledger): void {
+function spaces(before: BrewCrafters, after: BrewCrafters, totals: JournalTotals): void {
   SPACES.forEach((name, space) => {
     if (!after.box.tables.spaces[space].accumulates) return
-    const told = ledger.spaces[space]
+    const journal = totals.spaces[space]
     KINDS.forEach((kind, i) => {
       const change = after.spaces[space].cubes[i] - before.spaces[space].cubes[i]
-      must(change === told.cubes[i], 'INV-14', `${kind} of ${name} changed by ${change}, told ${told.cubes[i]}`)
+      must(
+        change === journal.cubes[i],
+        'INV-14',
+        `${kind} of ${name} changed by ${change}, journal says ${journal.cubes[i]}`,
+      )
     })
-    must(after.spaces[space].money - before.spaces[space].money === told.money, 'INV-14', `the money of ${name}`)
+    must(after.spaces[space].money - before.spaces[space].money === journal.money, 'INV-14', `the money of ${name}`)
   })
 }
 
-/** INV-11, INV-13, INV-15: everything that came or went was told. */
-function accounts(before: BrewCrafters, after: BrewCrafters, seat: number, told: Account): void {
+/** INV-11, INV-13, INV-15: everything that came or went is in the journal. */
+function accounts(before: BrewCrafters, after: BrewCrafters, seat: number, journal: Account): void {
   const [was, is] = [before.seats[seat], after.seats[seat]]
   KINDS.forEach((kind, i) => {
     const change = is.cubes[i] + is.arriving[i] - was.cubes[i] - was.arriving[i]
-    must(change === told.cubes[i], 'INV-15', `${kind} of seat ${seat} changed by ${change}, told ${told.cubes[i]}`)
+    must(
+      change === journal.cubes[i],
+      'INV-15',
+      `${kind} of seat ${seat} changed by ${change}, journal says ${journal.cubes[i]}`,
+    )
   })
-  const { money } = told
+  const { money } = journal
   must(
     is.money - was.money === money,
     'INV-11',
-    `money of seat ${seat} changed by ${is.money - was.money}, told ${money}`,
+    `money of seat ${seat} changed by ${is.money - was.money}, journal says ${money}`,
   )
   must(
-    is.rep - was.rep === told.rep,
+    is.rep - was.rep === journal.rep,
     'INV-11',
-    `tokens of seat ${seat} changed by ${is.rep - was.rep}, told ${told.rep}`,
+    `tokens of seat ${seat} changed by ${is.rep - was.rep}, journal says ${journal.rep}`,
   )
-  must(is.loans - was.loans === told.loans, 'INV-13', `loans of seat ${seat}`)
-  must(told.loans === 0 || seasonOf(before) === WINTER, 'INV-13', 'a loan outside Winter')
+  must(is.loans - was.loans === journal.loans, 'INV-13', `loans of seat ${seat}`)
+  must(journal.loans === 0 || seasonOf(before) === WINTER, 'INV-13', 'a loan outside Winter')
 }
 
 function brewery(before: BrewCrafters, after: BrewCrafters, seat: number, events: readonly BrewCraftersEvent[]): void {
@@ -188,8 +196,8 @@ function brewery(before: BrewCrafters, after: BrewCrafters, seat: number, events
   if (hired > 0)
     must(batchesBrewed(was) >= after.box.tables.crewNeeds[was.crews], 'INV-3', `seat ${seat} hired a crew too early`)
   const steps = countCubes([...is.lab, 0, 0]) - countCubes([...was.lab, 0, 0])
-  const told = events.filter(event => event.kind === 'lab' && event.seat === seat).length
-  must(steps === told, 'INV-18', `markers of seat ${seat} moved ${steps} steps`)
+  const counted = events.filter(event => event.kind === 'lab' && event.seat === seat).length
+  must(steps === counted, 'INV-18', `markers of seat ${seat} moved ${steps} steps`)
   was.lab.forEach((position, track) => {
     must(is.lab[track] >= position, 'INV-18', `a marker of seat ${seat} moved back`)
   })

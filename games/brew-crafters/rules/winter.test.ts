@@ -6,16 +6,16 @@ describe('the bill', () => {
   test('BC-8.3, BC-8.6: at the end of every Winter, for all seats, without a question', () => {
     for (const season of [4, 8, 12]) {
       const p = match().endSeason(season)
-      expect(p.told('bill').map(event => event.seat)).toEqual([0, 1, 2])
+      expect(p.eventsOf('bill').map(event => event.seat)).toEqual([0, 1, 2])
     }
-    for (const season of [1, 2, 3]) expect(match().endSeason(season).told('bill')).toEqual([])
+    for (const season of [1, 2, 3]) expect(match().endSeason(season).eventsOf('bill')).toEqual([])
   })
 
   test('BC-2.33, BC-2.36, BC-8.4: board 3, tiles, workers, crews on duty', () => {
     const p = match()
     expect(billOf(p.t, 0)).toBe(3 + 2)
     p.tile(0, 'farm', 'brew-pub').worker(0, 'night-broker', 'tap-host').crews(0, 3).endSeason(4)
-    expect(p.told('bill')[0]).toMatchObject({
+    expect(p.eventsOf('bill')[0]).toMatchObject({
       items: { board: 3, tiles: 2, workers: 3, crews: 9 },
       reductions: 0,
       total: 17,
@@ -28,7 +28,7 @@ describe('the bill', () => {
     expect(billOf(p.t, 0)).toBe(7 - 3 - 1 - 2)
     p.seat(0).reduction = 20
     p.endSeason(4)
-    expect(p.told('bill')[0].total).toBe(0)
+    expect(p.eventsOf('bill')[0].total).toBe(0)
     expect([p.seat(0).money, p.seat(0).reduction]).toEqual([6, 0])
   })
 })

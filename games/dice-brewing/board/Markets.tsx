@@ -1,5 +1,5 @@
 import { Pick } from '@taproom/board'
-import { For, Show } from 'solid-js'
+import { type Component, For, Show } from 'solid-js'
 import { Coin, DieChip, GlyphIcon, IngredientPiece, TokenPiece } from './art/index.ts'
 import { at, INGREDIENTS, type Ingredient, TOKENS, type Token } from './kinds.ts'
 import './markets.css'
@@ -11,27 +11,38 @@ export interface Stall {
   discount?: { price: number; die: number }
 }
 
-export interface MarketProps {
+interface MarketProps<K extends string> {
   title: string
-  stalls: Readonly<Record<Ingredient, Stall>>
-  word: (kind: Ingredient) => string
+  stalls: Readonly<Record<K, Stall>>
+  word: (kind: K) => string
   /** Why nothing can be bought here yet. */
   shut?: string
   /** Bought already this round, or what may still be bought. */
   note?: string
 }
 
-export function Market(props: MarketProps) {
+interface WaresProps<K> {
+  readonly kinds: readonly K[]
+  readonly black?: boolean
+  readonly Piece: Component<{ kind: K; pile?: number }>
+}
+
+export const Market = (props: MarketProps<Ingredient>) => (
+  <Wares {...props} kinds={INGREDIENTS} Piece={IngredientPiece} />
+)
+export const BlackMarket = (props: MarketProps<Token>) => <Wares {...props} black kinds={TOKENS} Piece={TokenPiece} />
+
+function Wares<K extends Ingredient | Token>(props: MarketProps<K> & WaresProps<K>) {
   return (
-    <section class="db-market" classList={{ shut: !!props.shut }} aria-label={props.title}>
+    <section class="db-market" classList={{ black: props.black, shut: !!props.shut }} aria-label={props.title}>
       <Head {...props} />
       <ul>
-        <For each={INGREDIENTS}>
+        <For each={props.kinds}>
           {kind => (
             <li>
-              <Pick class="stall" place={at.market(kind)}>
+              <Pick class="stall" place={at.stall(kind)}>
                 <span class="stack" classList={{ none: props.stalls[kind].left === 0 }}>
-                  <IngredientPiece kind={kind} pile={props.stalls[kind].left} />
+                  <props.Piece kind={kind} pile={props.stalls[kind].left} />
                   <b class="db-count">{props.stalls[kind].left}</b>
                 </span>
                 <span class="word">
@@ -46,35 +57,6 @@ export function Market(props: MarketProps) {
                     )}
                   </Show>
                 </span>
-                <Price of={props.stalls[kind].price} />
-              </Pick>
-            </li>
-          )}
-        </For>
-      </ul>
-    </section>
-  )
-}
-
-export interface BlackMarketProps extends Omit<MarketProps, 'stalls' | 'word'> {
-  stalls: Readonly<Record<Token, Omit<Stall, 'discount'>>>
-  word: (kind: Token) => string
-}
-
-export function BlackMarket(props: BlackMarketProps) {
-  return (
-    <section class="db-market black" classList={{ shut: !!props.shut }} aria-label={props.title}>
-      <Head {...props} />
-      <ul>
-        <For each={TOKENS}>
-          {kind => (
-            <li>
-              <Pick class="stall" place={at.blackMarket(kind)}>
-                <span class="stack" classList={{ none: props.stalls[kind].left === 0 }}>
-                  <TokenPiece kind={kind} pile={props.stalls[kind].left} />
-                  <b class="db-count">{props.stalls[kind].left}</b>
-                </span>
-                <span class="word">{props.word(kind)}</span>
                 <Price of={props.stalls[kind].price} />
               </Pick>
             </li>

@@ -107,11 +107,11 @@ export function endsOf(looking: Looking, { data }: Choice): Ends | undefined {
     case 'swap':
       return { from: rolledDice(looking, value('colour'), value('rolled')), to: ownDice(looking, value) }
     case 'buy-ingredient': {
-      const stall = [at.market(INGREDIENTS[value('ingredient')])]
+      const stall = [at.stall(INGREDIENTS[value('ingredient')])]
       return { from: value('discount') === 0 ? NONE : discountDice(looking, value), to: stall }
     }
     case 'buy-token':
-      return { from: NONE, to: [at.blackMarket(TOKENS[value('token')])] }
+      return { from: NONE, to: [at.stall(TOKENS[value('token')])] }
     case 'block-building':
       return {
         from: [at.token('block-building')],

@@ -152,15 +152,15 @@ test('a die first, then its field; a field first, then one of its dice', () => {
 
 test('a stall asks for a skill die only where one helps', () => {
   const table = new Table({ at: 'purchase', round: 2, players: [{ active: 'S5 L1', gold: 4 }, {}] })
-  expect(table.made(at.market('fruit'))).toEqual(['buy-ingredient fruit no-die 0 plain'])
-  table.tap(at.market('honey'))
+  expect(table.made(at.stall('fruit'))).toEqual(['buy-ingredient fruit no-die 0 plain'])
+  table.tap(at.stall('honey'))
   expect(table.laid.whole).toBe(
     game.pack({ kind: 'buy-ingredient', ingredient: 'honey', discount: 0, value: 0, marks: 0 }),
   )
   expect(table.made(table.die('S5'))).toEqual(['buy-ingredient honey active-zone 5 plain'])
-  expect(table.made(at.market('honey'))).toEqual(['buy-ingredient honey no-die 0 plain'])
+  expect(table.made(at.stall('honey'))).toEqual(['buy-ingredient honey no-die 0 plain'])
   table.hand = NOTHING
-  expect(table.made(table.die('S5'), at.market('honey'))).toEqual(['buy-ingredient honey active-zone 5 plain'])
+  expect(table.made(table.die('S5'), at.stall('honey'))).toEqual(['buy-ingredient honey active-zone 5 plain'])
 })
 
 test('a recipe takes the lowest dice, exchanges them on a tap and adds an enhancement', () => {
@@ -248,7 +248,7 @@ test('what is not legal is tried, and the rules say why not', () => {
     [undefined, at.input('malt-house-light'), 'piece-not-available'],
     [table.die('H2'), at.zone('active-zone'), 'store-no-return'],
     [undefined, at.recipe('mass-lager'), 'wrong-phase'],
-    [undefined, at.market('fruit'), 'wrong-phase'],
+    [undefined, at.stall('fruit'), 'wrong-phase'],
     [undefined, at.token('block-recipe'), 'token-only-brewing'],
     [undefined, at.building('blue', 'malt-house'), 'not-your-board'],
     [undefined, table.die('D2'), 'not-your-board'],

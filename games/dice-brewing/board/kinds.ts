@@ -4,21 +4,7 @@ import type { Field } from '../components/board.ts'
 import type { Building, Colour, Ingredient, Level, Season, Style, Token } from '../components/names.ts'
 
 export { FIELDS, type Field } from '../components/board.ts'
-export {
-  BUILDINGS,
-  type Building,
-  COLOURS,
-  type Colour,
-  INGREDIENTS,
-  type Ingredient,
-  type Level,
-  SEASONS,
-  type Season,
-  type Style,
-  TOKENS,
-  type Token,
-  type Zone,
-} from '../components/names.ts'
+export * from '../components/names.ts'
 export type { SeatColour }
 
 export interface DieData {
@@ -141,8 +127,7 @@ export const at = {
   accelerator: (field: Field) => `accelerator:${field}`,
   recipe: (id: string) => `recipe:${id}`,
   enhancement: (recipe: string, kind: Ingredient | 'skill') => `enhance:${recipe}:${kind}`,
-  market: (kind: Ingredient) => `buy:${kind}`,
-  blackMarket: (kind: Token) => `buy:${kind}`,
+  stall: (kind: Ingredient | Token) => `buy:${kind}`,
   token: (kind: Token) => `token:${kind}`,
   ingredient: (kind: Ingredient) => `ingredient:${kind}`,
   colour: (colour: Colour) => `colour:${colour}`,

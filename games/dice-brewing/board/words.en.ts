@@ -1,6 +1,10 @@
+import type { Building, Colour, Field, Ingredient, Level, Phase, Season, Token, Zone } from './kinds.ts'
+
 const count = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`
 const and = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
+
+type Dice = readonly string[]
 
 export const en = {
   tabs: { yard: 'Yard', recipes: 'Recipes', markets: 'Markets', rivals: 'Rivals', log: 'Log' },
@@ -12,15 +16,14 @@ export const en = {
     intermediate: 'Intermediate',
     advanced: 'Advanced',
     experimental: 'Experimental',
-  },
+  } satisfies Record<Level, string>,
   blockedRecipe: 'Blocked',
   ready: 'Ready',
-  readyWith: (dice: readonly string[]) => (dice.length > 2 ? `Ready: ${dice.join(' ')}` : `Ready with ${and(dice)}`),
-  storeFirst: (dice: readonly string[]) => `Store ${dice.join(' ')}`,
-  storeThenReady: (dice: readonly string[]) =>
-    dice.length > 1 ? `Store ${and(dice)}` : `Store ${and(dice)}, then ready`,
-  lacks: (dice: readonly string[]) => `Lacks ${dice.join(' ')}`,
-  missing: (dice: readonly string[]) => `Missing ${and(dice)}`,
+  readyWith: (dice: Dice) => (dice.length > 2 ? `Ready: ${dice.join(' ')}` : `Ready with ${and(dice)}`),
+  storeFirst: (dice: Dice) => `Store ${dice.join(' ')}`,
+  storeThenReady: (dice: Dice) => (dice.length > 1 ? `Store ${and(dice)}` : `Store ${and(dice)}, then ready`),
+  lacks: (dice: Dice) => `Lacks ${dice.join(' ')}`,
+  missing: (dice: Dice) => `Missing ${and(dice)}`,
   market: 'Market',
   blackMarket: 'Black market',
   ingredients: {
@@ -29,7 +32,7 @@ export const en = {
     'special-malt': 'Special malt',
     honey: 'Honey',
     'special-hops': 'Special hops',
-  },
+  } satisfies Record<Ingredient, string>,
   tokens: {
     'raise-die': 'Raise a Die',
     'extra-roll': 'Extra Roll',
@@ -37,7 +40,7 @@ export const en = {
     'block-protect-die': 'Block / Protect',
     'block-building': 'Block a Building',
     'block-recipe': 'Block a Recipe',
-  },
+  } satisfies Record<Token, string>,
   /** "from round 2", on a stall that is shut. */
   fromRound: (round: number) => `round ${round}`,
   bought: 'bought',
@@ -47,7 +50,7 @@ export const en = {
     'hop-plantation': 'Hop Plantation',
     'craft-school': 'Craft School',
     'seed-department': 'Seed Department',
-  },
+  } satisfies Record<Building, string>,
   fields: {
     'malt-house-light': 'Light die',
     'malt-house-roast': 'Roast',
@@ -60,14 +63,14 @@ export const en = {
     'seed-department-hops': 'Trade hops',
     'seed-department-dark': 'Trade dark',
     'seed-department-gold': 'Sell a die',
-  },
+  } satisfies Record<Field, string>,
   accelerator: 'accelerator',
   /** "Opens in round 2", on a building that is shut. */
   opens: (round: number) => `Opens in round ${round}`,
   closed: 'Closed by a token',
-  zones: { 'active-zone': 'Active zone', storage: 'Storage' },
-  zoneNotes: { 'active-zone': 'rolled every round', storage: 'kept for brewing' },
-  short: { 'active-zone': 'Active', storage: 'Storage' },
+  zones: { 'active-zone': 'Active zone', storage: 'Storage' } satisfies Record<Zone, string>,
+  zoneNotes: { 'active-zone': 'rolled every round', storage: 'kept for brewing' } satisfies Record<Zone, string>,
+  short: { 'active-zone': 'Active', storage: 'Storage' } satisfies Record<Zone, string>,
   store: 'Store',
   keep: 'Keep active',
   roll: (n: number) => `Roll ${n === 1 ? '1 die' : `${n} dice`}`,
@@ -91,7 +94,7 @@ export const en = {
     'block-protect-die': 'Block which die, or protect one of yours?',
     'block-building': 'Block whose building?',
     'block-recipe': 'Block which recipe?',
-  },
+  } satisfies Record<Token, string>,
   putBack: 'Keep the token',
   swap: 'Craft School: swap',
   swapColour: 'Roll a colour of the supply',
@@ -102,11 +105,17 @@ export const en = {
   lookedAt: 'Back to the table',
   supply: 'Supply',
   round: (n: number) => `Round ${n}`,
-  seasons: { winter: 'Winter', summer: 'Summer' },
-  phases: { arrangement: 'Arrange', purchasing: 'Purchase', brewing: 'Brew', tidying: 'Tidy' },
+  seasons: { winter: 'Winter', summer: 'Summer' } satisfies Record<Season, string>,
+  phases: { arrangement: 'Arrange', purchasing: 'Purchase', brewing: 'Brew', tidying: 'Tidy' } satisfies Record<
+    Phase,
+    string
+  >,
   brewed: (brewed: number, of: number) => `${brewed} of ${of}`,
   passed: 'passed',
-  colours: { 'light-malt': 'light malt', 'dark-malt': 'dark malt', hops: 'hops', skill: 'skill' },
+  colours: { 'light-malt': 'light malt', 'dark-malt': 'dark malt', hops: 'hops', skill: 'skill' } satisfies Record<
+    Colour,
+    string
+  >,
   unrolled: 'not rolled yet',
   blocked: 'blocked',
   protected: 'protected',
@@ -115,5 +124,3 @@ export const en = {
   gold: (n: number) => `${n} gold`,
   mastery: count('mastery point', 'mastery points'),
 }
-
-export type BoardWords = typeof en

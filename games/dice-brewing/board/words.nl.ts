@@ -1,4 +1,4 @@
-import type { BoardWords } from './words.en.ts'
+import type { BoardWords } from './words.ts'
 
 const count = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`
 const and = (items: readonly string[]) =>

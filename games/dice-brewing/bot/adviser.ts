@@ -99,12 +99,12 @@ export function adviserWith(believed: Beliefs): Adviser<DiceBrewing> {
     withNet: net => ({ ...plain, evaluateAll: judgedBy(net, plain) }),
     instinct,
     appraise(t: DiceBrewing, seat: number, moves: MoveBuffer, worth: Float64Array): void {
-      now.look(t, seat)
+      now.read(t, seat)
       for (let i = 0; i < moves.length; i++) worth[i] = worthOf(moves.list[i])
     },
     /** The same, but in Purchasing a die that the plan needs is stored before anything else is thought about. */
     appraiseQuickly(t: DiceBrewing, seat: number, moves: MoveBuffer, worth: Float64Array): void {
-      now.look(t, seat)
+      now.read(t, seat)
       if (t.phase === PURCHASING && now.plan > 0)
         for (let i = 0; i < moves.length; i++) {
           if ((moves.list[i] & KIND) !== store.index || storeWorth(now, store.read(moves.list[i])) < NEEDED) continue

@@ -20,7 +20,7 @@ export class Situation {
   readonly trial = new Hand()
   readonly other = new Hand()
   readonly own = new Int8Array(COLOURS.length)
-  /** Losses found out since the last look, by colour and value; and which of them, as bits. */
+  /** Losses found out since the last reading, by colour and value; and which of them, as bits. */
   readonly #losses = new Float64Array(COLOURS.length << 3)
   #known = 0
   #highest = -1
@@ -30,11 +30,11 @@ export class Situation {
   readonly #cards = new Cards()
 
   get t(): DiceBrewing {
-    if (!this.#table) throw new Error('look at a table first')
+    if (!this.#table) throw new Error('read a table first')
     return this.#table
   }
 
-  look(t: DiceBrewing, seat: number): void {
+  read(t: DiceBrewing, seat: number): void {
     this.#table = t
     this.seat = seat
     this.rounds = roundsLeft(t)

@@ -53,7 +53,7 @@ describe('from the rulebook', () => {
     expect(scene.field(A, 'MH3')).toBe('S3')
     scene.idle()
     expect(scene.t.round).toBe(2)
-    expect(scene.told('dice-returned')).toMatchObject([
+    expect(scene.eventsOf('dice-returned')).toMatchObject([
       { seat: A, dice: [{ colour: 'skill', value: 3 }], to: 'active-zone' },
     ])
     expect(scene.active(A)).toMatch(/^S\d$/)
@@ -88,8 +88,10 @@ describe('from the rulebook', () => {
     })
     scene.play(A, buy('special-hops'), buyToken('extra-roll'))
     expect(scene.t.seats[A].gold).toBe(0)
-    expect(scene.told('ingredient-bought')).toMatchObject([{ price: 4, extraGold: 4, coins: 0 }])
-    expect(scene.told('action-token-bought')).toMatchObject([{ price: 2, extraGold: 0, coins: 2, token: 'extra-roll' }])
+    expect(scene.eventsOf('ingredient-bought')).toMatchObject([{ price: 4, extraGold: 4, coins: 0 }])
+    expect(scene.eventsOf('action-token-bought')).toMatchObject([
+      { price: 2, extraGold: 0, coins: 2, token: 'extra-roll' },
+    ])
     expect(scene.active(A)).toBe('L1f D1f H1f')
   })
 
@@ -112,9 +114,9 @@ describe('from the rulebook', () => {
       ],
     })
     scene.play(A, plant('MH1'), just('end-turn'))
-    expect(scene.told('field-blocked')).toEqual([])
+    expect(scene.eventsOf('field-blocked')).toEqual([])
     scene.play(B, plant('MH1'))
-    expect(scene.told('field-blocked')).toMatchObject([{ seat: C, field: 'malt-house-light' }])
+    expect(scene.eventsOf('field-blocked')).toMatchObject([{ seat: C, field: 'malt-house-light' }])
     scene.play(B, just('end-turn'))
     expect(scene.refusal(C, plant('MH1'))).toMatchObject({ code: 'field-blocked', rule: 'DB-5.51' })
     expect(scene.code(C, place('L2', 'MH3'))).toBe('legal')
@@ -130,7 +132,7 @@ describe('from the rulebook', () => {
     expect([scene.stored(A), scene.supply('L') - light]).toEqual(['D5', 1])
     expect(scene.field(A, 'MH1')).toBe('seed')
     scene.idle()
-    expect(scene.told('die-gained')).toMatchObject([
+    expect(scene.eventsOf('die-gained')).toMatchObject([
       { seat: A, die: { colour: 'dark-malt' }, source: { field: 'malt-house-roast' } },
       { seat: A, die: { colour: 'light-malt', value: 0 }, source: { field: 'malt-house-light' } },
     ])
@@ -149,7 +151,7 @@ describe('from the rulebook', () => {
     expect(scene.refusal(B, brew(0, [5, 3, 5, 4, 4]))).toMatchObject({ code: 'die-not-stored', rule: 'DB-7.8' })
     expect(scene.code(B, brew(0, [5, 3, 4, 0, 4]))).toBe('dice-do-not-fit')
     scene.idle()
-    expect(scene.told('dice-rolled')).toMatchObject([
+    expect(scene.eventsOf('dice-rolled')).toMatchObject([
       { seat: B, dice: [{ colour: 'dark-malt' }], cause: 'round' },
       { seat: A },
     ])
@@ -199,8 +201,8 @@ describe('constructed', () => {
     scene.roll(5).play(A, plant('MH1'), accelerate('S3+1', 'MH1'), put('storage'))
     expect([scene.stored(A), scene.field(A, 'MH1')]).toEqual(['L5', 'S3+1'])
     scene.idle()
-    expect(scene.told('raise-ended')).toMatchObject([{ seat: A, die: { colour: 'skill', value: 2 }, from: 3 }])
-    expect(scene.told('dice-returned')).toMatchObject([{ seat: A, dice: [{ colour: 'skill', value: 2 }] }])
+    expect(scene.eventsOf('raise-ended')).toMatchObject([{ seat: A, die: { colour: 'skill', value: 2 }, from: 3 }])
+    expect(scene.eventsOf('dice-returned')).toMatchObject([{ seat: A, dice: [{ colour: 'skill', value: 2 }] }])
     expect(scene.t.tokensOut.reduce((sum, out) => sum + out, 0)).toBe(1)
   })
 
@@ -208,7 +210,7 @@ describe('constructed', () => {
     const tokens = ['raise-die', 'raise-die'] as const
     const scene = new Scene({ at: 'purchase', players: [{ storage: 'D3', tokens }, { active: 'L2' }] })
     scene.play(A, token('raise-die', A, 'D3', 'storage'), token('raise-die', A, 'D4+1', 'storage'))
-    expect(scene.told('die-raised')).toMatchObject([
+    expect(scene.eventsOf('die-raised')).toMatchObject([
       { from: 3, die: { value: 4 } },
       { from: 4, die: { value: 5 } },
     ])
@@ -239,7 +241,7 @@ describe('constructed', () => {
     scene.play(A, place('L4', 'MH2'))
     expect(scene.code(A, accelerate('S6', 'MH2'))).toBe('supply-empty')
     scene.idle()
-    expect(scene.told('exchange-failed')).toMatchObject([{ seat: A, field: 'malt-house-roast', rule: 'DB-8.20' }])
+    expect(scene.eventsOf('exchange-failed')).toMatchObject([{ seat: A, field: 'malt-house-roast', rule: 'DB-8.20' }])
     expect(scene.active(A)).toMatch(/^L\d S\d$/)
   })
 
@@ -251,13 +253,13 @@ describe('constructed', () => {
     })
     scene.drain(B, 'H', 3)
     scene.roll(1, 4, 6).play(A, place('S3', 'CS2'), swapColour('hops'), swap(6, 'H2', 'storage'))
-    expect(scene.told('supply-rolled')).toMatchObject([{ colour: 'hops', values: [1, 4, 6] }])
+    expect(scene.eventsOf('supply-rolled')).toMatchObject([{ colour: 'hops', values: [1, 4, 6] }])
     expect([scene.stored(A), scene.supply('H')]).toEqual(['H6', 3])
     expect([...scene.t.faces].filter((face, die) => face > 0 && scene.t.supply[die >> 4] & (1 << (die & 15)))).toEqual(
       [],
     )
     scene.idle()
-    expect(scene.told('dice-returned')).toMatchObject([{ seat: A, dice: [{ colour: 'skill', value: 3 }] }])
+    expect(scene.eventsOf('dice-returned')).toMatchObject([{ seat: A, dice: [{ colour: 'skill', value: 3 }] }])
   })
 
   it('AC-20 reroll keeps zones: DB-5.78', () => {
@@ -292,7 +294,7 @@ describe('constructed', () => {
     expect(scene.t.tokensOut[3]).toBe(0)
     scene.play(B, brew(0, [6, 3]))
     expect(scene.t.tokensOut[3]).toBe(1)
-    expect(scene.told('token-removed')).toMatchObject([{ token: 'block-protect-die', from: { seat: B } }])
+    expect(scene.eventsOf('token-removed')).toMatchObject([{ token: 'block-protect-die', from: { seat: B } }])
   })
 
   it('AC-25 Block a Recipe: DB-9.53, DB-9.56', () => {
@@ -323,7 +325,7 @@ describe('constructed', () => {
     expect([scene.t.seats[A].gold, scene.stored(A), scene.t.seats[A].discountDie > 0]).toEqual([0, '', true])
     expect(scene.code(A, just('second-discount'))).toBe('discount-one-die')
     scene.idle()
-    expect(scene.told('dice-returned')).toMatchObject([{ seat: A, dice: [{ colour: 'skill', value: 6 }] }])
+    expect(scene.eventsOf('dice-returned')).toMatchObject([{ seat: A, dice: [{ colour: 'skill', value: 6 }] }])
   })
 
   it('AC-28 choosing dice: DB-7.11, DB-7.12, DB-7.24', () => {
@@ -354,7 +356,7 @@ describe('constructed', () => {
     scene.t.deck.remove(ipa)
     scene.t.deck.push(ipa)
     scene.play(A, brew(0, [2, 1]))
-    expect(scene.told('recipe-revealed')).toMatchObject([{ slot: 0, recipe: 'session-ipa' }])
+    expect(scene.eventsOf('recipe-revealed')).toMatchObject([{ slot: 0, recipe: 'session-ipa' }])
     scene.play(B, brew(0, [2, 4]))
     expect(scene.t.seats[B].brewed.toArray()).toEqual([ipa])
     const again = new Scene({
@@ -377,12 +379,12 @@ describe('constructed', () => {
       .play(A, brew(0, [6, 6]))
       .play(B, brew(1, [6, 6]))
       .play(A, brew(2, [6, 6]))
-    expect(scene.told('end-triggered')).toMatchObject([{ total: 10, target: 10 }])
+    expect(scene.eventsOf('end-triggered')).toMatchObject([{ total: 10, target: 10 }])
     expect(scene.t.brewedTotal).toBe(12)
     expect(scene.game.over(scene.t)).toBe(true)
-    expect(scene.told('season-changed')).toEqual([])
+    expect(scene.eventsOf('season-changed')).toEqual([])
     expect(scene.t.seats[A].brewed.length + scene.t.seats[B].brewed.length).toBe(3)
-    expect(scene.told('game-ended')).toMatchObject([{ reason: 'recipes' }])
+    expect(scene.eventsOf('game-ended')).toMatchObject([{ reason: 'recipes' }])
   })
 
   it('AC-34 trade for gold: DB-5.92 to DB-5.95', () => {
@@ -413,7 +415,7 @@ describe('constructed', () => {
     expect([seen.tokenCount, [...seen.tokens].every(kind => kind < 0)]).toEqual([1, true])
     const open = new Scene({ at: 'purchase', asked: B, players })
     open.play(B, just('finish'))
-    expect(open.told('window-passed')).toContainEqual(expect.objectContaining({ seat: B, automatic: true }))
+    expect(open.eventsOf('window-passed')).toContainEqual(expect.objectContaining({ seat: B, automatic: true }))
     expect(open.t.round).toBe(2)
   })
 
@@ -425,7 +427,7 @@ describe('constructed', () => {
     const scene = new Scene({ at: 'opening-window', round: 3, players })
     scene.play(A, blockBuilding(B, 'malt-house'))
     scene.play(A, plant('MH1'), just('end-turn'))
-    expect(scene.told('field-blocked')).toMatchObject([{ seat: B, field: 'malt-house-light' }])
+    expect(scene.eventsOf('field-blocked')).toMatchObject([{ seat: B, field: 'malt-house-light' }])
     for (const move of [plant('MH1'), place('L2', 'MH2'), place('L2', 'MH3')])
       expect(scene.code(B, move)).toBe('building-blocked')
     expect(scene.code(B, plant('HP1'))).toBe('legal')

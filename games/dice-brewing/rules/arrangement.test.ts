@@ -16,7 +16,7 @@ describe('storing', () => {
   it('is possible at a rest point out of turn and after passing (DB-5.6, DB-5.13, DB-5.27)', () => {
     const scene = new Scene({ at: 'first-piece', players: [{ active: 'L4' }, { active: 'L2' }] })
     scene.play(B, store('L2'))
-    expect(scene.told('dice-stored')).toMatchObject([{ seat: B, outOfTurn: true }])
+    expect(scene.eventsOf('dice-stored')).toMatchObject([{ seat: B, outOfTurn: true }])
     scene.play(A, just('pass'), store('L4'))
     expect([scene.prompt(), scene.stored(A)]).toEqual(['first-piece 1', 'L4']) // DB-9.15
   })
@@ -61,7 +61,7 @@ describe('turns', () => {
     scene.play(A, place('L1', 'MH2'), plant('MH1'))
     expect(scene.prompt()).toBe('first-piece 1')
     scene.play(B, plant('MH1'), just('end-turn'))
-    expect(scene.told('turn-ended')).toMatchObject([
+    expect(scene.eventsOf('turn-ended')).toMatchObject([
       { seat: A, automatic: true },
       { seat: B, automatic: false },
     ])
@@ -77,14 +77,14 @@ describe('turns', () => {
     expect(scene.prompt()).toBe('first-piece 2')
     scene.play(C, just('pass'))
     expect(scene.prompt()).toBe('purchase 0')
-    expect(scene.told('phase-started')).toMatchObject([{ phase: 'purchasing' }])
+    expect(scene.eventsOf('phase-started')).toMatchObject([{ phase: 'purchasing' }])
   })
 
   it('without a placement and a playable token a player passes or ends the turn automatically (DB-5.29)', () => {
     const scene = new Scene({ at: 'first-piece', players: [{ active: 'L1' }, { active: 'S3', storage: 'S6' }] })
     scene.play(A, place('L1', 'MH2'))
-    expect(scene.told('turn-ended')).toMatchObject([{ seat: A, automatic: true }])
-    expect(scene.told('arrangement-passed')).toMatchObject([
+    expect(scene.eventsOf('turn-ended')).toMatchObject([{ seat: A, automatic: true }])
+    expect(scene.eventsOf('arrangement-passed')).toMatchObject([
       { seat: B, automatic: true },
       { seat: A, automatic: true },
     ])
@@ -163,7 +163,7 @@ describe('fields in general', () => {
       for (let seat = 0; seat < seats - 1; seat++) scene.play(seat, plant('HP1'), just('end-turn'))
       expect(scene.code(seats - 1, plant('HP1'))).toBe('field-blocked')
       expect(scene.code(seats - 1, plant('MH1'))).toBe('legal')
-      expect(scene.told('field-blocked')).toMatchObject([{ seat: seats - 1 }])
+      expect(scene.eventsOf('field-blocked')).toMatchObject([{ seat: seats - 1 }])
     }
   })
 })
@@ -199,7 +199,7 @@ describe('without limits', () => {
       .play(A, ...moves.slice(0, 2))
       .play(B, just('pass'))
       .play(A, ...moves.slice(2))
-    expect(scene.told('field-blocked').length).toBe(6) // the box holds four
+    expect(scene.eventsOf('field-blocked').length).toBe(6) // the box holds four
   })
 
   it('a move is a turn, a pass, a purchase turn, a brew, an answer: until it ends nobody else acts (DB-5.4, DB-5.5)', () => {
@@ -236,7 +236,7 @@ describe('the board', () => {
     const scene = alone('L4', 2)
     const before = [scene.supply('L'), scene.supply('D'), scene.supply('H'), scene.t.seeds]
     scene.play(A, plant('MH1'), plant('HP1')).play(B, just('pass')).play(A, place('L4', 'MH2')).idle()
-    expect(scene.told('die-gained')).toMatchObject([
+    expect(scene.eventsOf('die-gained')).toMatchObject([
       { die: { colour: 'dark-malt', value: 0 } },
       { die: { colour: 'light-malt', value: 0 } },
       { die: { colour: 'hops', value: 0 } },

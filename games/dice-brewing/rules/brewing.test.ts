@@ -24,7 +24,7 @@ describe('order and end', () => {
   it('who cannot brew declines automatically; all declining in a row ends the phase (DB-7.5, DB-7.6)', () => {
     const scene = kitchen(PLAIN, { storage: 'L2 H1' }, { storage: 'L1 H6' }, { storage: 'L2 H1' })
     scene.play(A, just('decline'))
-    expect(scene.told('brew-declined')).toMatchObject([
+    expect(scene.eventsOf('brew-declined')).toMatchObject([
       { seat: A, automatic: false },
       { seat: B, automatic: true },
     ])
@@ -103,7 +103,7 @@ describe('the result of a brew', () => {
       { storage: 'L2 H1' },
     )
     scene.play(A, brew(0, [4, 3, 3, 2], 'spices'))
-    expect(scene.told('recipe-brewed')).toMatchObject([
+    expect(scene.eventsOf('recipe-brewed')).toMatchObject([
       { recipe: 'white-wheat', mastery: 1 + 2 + 1, gold: 2, total: 1, enhancement: 'spices', dice: [{}, {}, {}, {}] },
     ])
     expect([scene.t.seats[A].mastery, scene.t.seats[A].gold, scene.t.seats[A].brewed.length]).toEqual([4, 2, 1])
@@ -116,7 +116,7 @@ describe('the result of a brew', () => {
     const none = kitchen(row, { storage: 'L2 H3' }, { storage: 'L2 H1' })
     none.drain(B, 'L')
     none.play(A, brew(0, [2, 3]))
-    expect([none.active(A), none.told('reward-missed')]).toEqual([
+    expect([none.active(A), none.eventsOf('reward-missed')]).toEqual([
       'L2 H3',
       [expect.objectContaining({ what: 'light-malt' })],
     ])
@@ -126,13 +126,13 @@ describe('the result of a brew', () => {
     const row = ['hazy-wheat', 'cheap-lager', 'mass-lager']
     const scene = kitchen(row, { storage: 'L3 L2' }, { storage: 'L2 H1' }).play(A, brew(0, [3, 2]))
     expect([scene.t.round, scene.t.seats[A].tokens[0], scene.t.blackMarket[0]]).toEqual([1, 1, 2])
-    expect(scene.told('reward-token-gained')).toMatchObject([{ token: 'raise-die' }])
+    expect(scene.eventsOf('reward-token-gained')).toMatchObject([{ token: 'raise-die' }])
     const none = kitchen(
       row,
       { storage: 'L3 L2' },
       { storage: 'L2 H1', tokens: ['raise-die', 'raise-die', 'raise-die'] },
     ).play(A, brew(0, [3, 2]))
-    expect([none.t.seats[A].tokenCount, none.told('reward-missed').length]).toEqual([0, 1])
+    expect([none.t.seats[A].tokenCount, none.eventsOf('reward-missed').length]).toEqual([0, 1])
   })
 
   it('a token won now can be played from the next opening window on (DB-9.24)', () => {
@@ -151,7 +151,7 @@ describe('the result of a brew', () => {
     const empty = kitchen(PLAIN, { storage: 'L2 H1' }, { storage: 'L2 L3 H2' })
     empty.t.deck.clear()
     empty.play(A, brew(0, [2, 1]))
-    expect([empty.t.row[0], empty.told('slot-empty')]).toEqual([0, [expect.objectContaining({ slot: 0 })]])
+    expect([empty.t.row[0], empty.eventsOf('slot-empty')]).toEqual([0, [expect.objectContaining({ slot: 0 })]])
     expect(empty.code(B, brew(0, [2, 2]))).toBe('recipe-not-there')
   })
 

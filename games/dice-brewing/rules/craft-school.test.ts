@@ -14,7 +14,7 @@ describe('CS1: reroll', () => {
       .roll(3, 4, 5)
       .play(A, just('reroll'))
     expect([scene.active(A), scene.stored(A)]).toEqual(['L1 D4 S5', 'L3 H5']) // drawn by colour (DB-12.3)
-    expect(scene.told('dice-rolled')).toMatchObject([
+    expect(scene.eventsOf('dice-rolled')).toMatchObject([
       { cause: 'craft-school-reroll', dice: [{ colour: 'light-malt', value: 3 }, {}, {}] },
     ])
   })
@@ -65,13 +65,13 @@ describe('CS2: swap', () => {
     ])
     scene.play(A, swap(4, 'D1', 'storage'))
     expect([scene.stored(A), scene.supply('D')]).toEqual(['D4', 4]) // DB-5.83, DB-5.85
-    expect(scene.told('dice-swapped')).toMatchObject([{ out: { value: 1 }, in: { value: 4 }, zone: 'storage' }])
+    expect(scene.eventsOf('dice-swapped')).toMatchObject([{ out: { value: 1 }, in: { value: 4 }, zone: 'storage' }])
   })
 
   it('may be declined; the rolled dice lose their value (DB-5.84, DB-5.86)', () => {
     const scene = school('S3 L1 D1')
     scene.play(A, place('S3', 'CS2'), swapColour('light-malt'), just('no-swap'))
-    expect(scene.told('swap-declined')).toMatchObject([{ seat: A, colour: 'light-malt' }])
+    expect(scene.eventsOf('swap-declined')).toMatchObject([{ seat: A, colour: 'light-malt' }])
     expect(scene.active(A)).toBe('L1 D1')
     expect([...scene.t.faces].filter(face => face > 0).length).toBe(4) // both players' dice and the S3
   })
@@ -80,7 +80,7 @@ describe('CS2: swap', () => {
     const scene = school('S3 S4 L1 D1 H2b')
     scene.drain(B, 'D')
     scene.play(A, place('S3', 'CS2'))
-    expect(scene.told('forced')).toMatchObject([{ seat: A, move: 'swap-colour light-malt' }]) // D-07: the only colour
+    expect(scene.eventsOf('forced')).toMatchObject([{ seat: A, move: 'swap-colour light-malt' }]) // D-07: the only colour
     expect(scene.prompt()).toBe('swap 0')
   })
 
@@ -103,7 +103,7 @@ describe('CS3: train', () => {
     scene.drain(B, 'S')
     scene.play(A, place('S5', 'CS3')).idle()
     expect(scene.active(A)).toMatch(/^L\d S\d$/)
-    expect(scene.told('exchange-failed')).toMatchObject([{ seat: A, field: 'craft-school-train', rule: 'DB-8.10' }])
+    expect(scene.eventsOf('exchange-failed')).toMatchObject([{ seat: A, field: 'craft-school-train', rule: 'DB-8.10' }])
   })
 })
 

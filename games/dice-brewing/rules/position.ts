@@ -242,7 +242,7 @@ export class Scene {
     return count
   }
 
-  told(kind: DiceBrewingEvent['kind'] | 'forced'): (DiceBrewingEvent | ForcedEvent)[] {
+  eventsOf(kind: DiceBrewingEvent['kind'] | 'forced'): (DiceBrewingEvent | ForcedEvent)[] {
     return this.events.filter(event => event.kind === kind)
   }
 

@@ -32,7 +32,7 @@ describe('a Purchasing turn', () => {
       expect(scene.kinds(seat)).toEqual(['finish', 'store'])
       scene.play(seat, just('finish'))
     }
-    expect(scene.told('phase-started')).toMatchObject([
+    expect(scene.eventsOf('phase-started')).toMatchObject([
       { phase: 'purchasing' },
       { phase: 'brewing' },
       { phase: 'tidying' },
@@ -55,19 +55,21 @@ describe('a Purchasing turn', () => {
     const me = scene.t.seats[A]
     expect([[...me.ingredients], [...me.tokens], me.tokenCount]).toEqual([[0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 1], 1])
     expect([scene.t.market[3], scene.t.blackMarket[5]]).toEqual([2, 2])
-    expect(scene.told('action-token-bought')).toMatchObject([{ seat: A, token: 'block-recipe' }])
+    expect(scene.eventsOf('action-token-bought')).toMatchObject([{ seat: A, token: 'block-recipe' }])
   })
 
   it('face down, others hear only that a token was bought (DB-6.12, DB-12.7)', () => {
     const scene = shop({ gold: 9, active: 'L2' }, 3, { hiddenTokens: true }).play(A, buyToken('block-recipe'))
-    expect(scene.told('action-token-bought')).toMatchObject([{ price: 4, secret: { to: A, token: 'block-recipe' } }])
-    expect(scene.told('action-token-bought')[0]).not.toHaveProperty('token')
+    expect(scene.eventsOf('action-token-bought')).toMatchObject([
+      { price: 4, secret: { to: A, token: 'block-recipe' } },
+    ])
+    expect(scene.eventsOf('action-token-bought')[0]).not.toHaveProperty('token')
   })
 
   it('ends by itself without purchase, active dice and token question (DB-6.13)', () => {
     const scene = shop({ gold: 1, active: 'L2' })
     scene.play(A, store('L2'))
-    expect(scene.told('purchasing-finished')).toMatchObject([{ seat: A, automatic: true }])
+    expect(scene.eventsOf('purchasing-finished')).toMatchObject([{ seat: A, automatic: true }])
     expect(scene.prompt()).toBe('purchase 1')
     const token = shop({ gold: 1, active: 'L2', tokens: ['extra-roll'] }).play(A, store('L2'))
     expect(token.prompt()).toBe('purchase 0')
@@ -134,14 +136,14 @@ describe('ones as gold', () => {
   ])('%i ones are worth %i (DB-6.25, DB-6.26, DB-6.27)', (count, worth) => {
     const scene = shop({ active: Array(count).fill('L1f').join(' ') }, 3, ones)
     scene.play(A, just('finish'))
-    expect(scene.told('purchasing-finished')).toMatchObject([{ extraGoldLost: worth }]) // DB-6.34
+    expect(scene.eventsOf('purchasing-finished')).toMatchObject([{ extraGoldLost: worth }]) // DB-6.34
     expect(scene.t.seats[A].gold).toBe(0)
   })
 
   it('dice of every colour in both zones, rolled this round, not blocked, not placed (DB-6.28, DB-6.29, DB-6.30)', () => {
     const worth = (me: SeatSetting) => {
       const scene = shop(me, 3, ones).play(A, just('finish'))
-      const [event] = scene.told('purchasing-finished')
+      const [event] = scene.eventsOf('purchasing-finished')
       return event.kind === 'purchasing-finished' && event.extraGoldLost
     }
     expect(worth({ active: 'S1f', storage: 'H1f' })).toBe(2)
@@ -154,7 +156,7 @@ describe('ones as gold', () => {
       players: [{ active: 'L1f L1f D1f' }, { active: 'L2' }],
     })
     placed.play(A, place('L1f', 'MH2'), just('end-turn')).idle('purchase').play(A, just('finish'))
-    expect(placed.told('purchasing-finished')).toMatchObject([{ seat: A, extraGoldLost: 2 }])
+    expect(placed.eventsOf('purchasing-finished')).toMatchObject([{ seat: A, extraGoldLost: 2 }])
   })
 
   it('a one is remembered when it is rolled in Rolling or Arrangement, not in Purchasing (DB-6.28)', () => {
@@ -177,10 +179,10 @@ describe('ones as gold', () => {
   it('are counted at each payment, minus what was spent (DB-6.31, DB-6.32, DB-6.33)', () => {
     const scene = shop({ active: 'L1f D1f H1f S3', gold: 3, tokens: ['extra-roll'] }, 3, ones)
     scene.play(A, buyToken('take-back-die')) // 3 of the 4 extra gold
-    expect(scene.told('action-token-bought')).toMatchObject([{ extraGold: 3, coins: 0 }])
+    expect(scene.eventsOf('action-token-bought')).toMatchObject([{ extraGold: 3, coins: 0 }])
     scene.roll(5).play(A, token('extra-roll', A, 'L1f')) // two ones left: worth 2, of which 3 are spent
     scene.play(A, buy('fruit'))
-    expect(scene.told('ingredient-bought')).toMatchObject([{ extraGold: 0, coins: 2 }])
+    expect(scene.eventsOf('ingredient-bought')).toMatchObject([{ extraGold: 0, coins: 2 }])
   })
 
   it('the dice stay where they are (DB-6.35)', () => {

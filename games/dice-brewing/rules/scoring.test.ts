@@ -63,7 +63,7 @@ describe('the end', () => {
       })
       scene.t.brewedTotal = target - 1
       scene.play(A, brew(0, [2, 1]))
-      expect(scene.told('end-triggered')).toMatchObject([{ total: target, target }])
+      expect(scene.eventsOf('end-triggered')).toMatchObject([{ total: target, target }])
       expect(scene.prompt()).toBe('brew 1')
       scene.idle()
       expect(scene.game.over(scene.t)).toBe(true)
@@ -86,7 +86,7 @@ describe('the end', () => {
     const scene = last({ storage: 'L2 H1' }, { active: 'L1' })
     scene.play(A, just('decline'))
     expect(scene.game.over(scene.t)).toBe(true)
-    expect(scene.told('game-ended')).toMatchObject([{ reason: 'round-limit' }])
+    expect(scene.eventsOf('game-ended')).toMatchObject([{ reason: 'round-limit' }])
     expect(scene.code(A, just('pass'))).toBe('game-over')
   })
 
@@ -96,7 +96,7 @@ describe('the end', () => {
       for (const seat of [A, B])
         for (let i = 0; i < recipes[seat]; i++) scene.t.seats[seat].brewed.push(10 + seat * 10 + i)
       scene.play(A, just('decline'))
-      const [end] = scene.told('game-ended')
+      const [end] = scene.eventsOf('game-ended')
       return [
         scene.game
           .standings(scene.t)
@@ -113,10 +113,10 @@ describe('the end', () => {
 
   it('final scoring tells every part (DB-8.24)', () => {
     const scene = last({ storage: 'L2 H1', gold: 5, mastery: 4 }, { active: 'D1' }).play(A, just('decline'))
-    expect(scene.told('final-scored')).toMatchObject([
+    expect(scene.eventsOf('final-scored')).toMatchObject([
       { seat: A, inGame: 4, light: 1, hops: 1, dark: 0, gold: 5, goldPoints: 2, total: 8 },
       { seat: B, inGame: 0, light: 0, hops: 0, dark: 2, gold: 0, goldPoints: 0, total: 2 },
     ])
-    expect(scene.told('season-changed')).toEqual([])
+    expect(scene.eventsOf('season-changed')).toEqual([])
   })
 })

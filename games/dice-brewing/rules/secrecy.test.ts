@@ -57,7 +57,7 @@ describe('views', () => {
     const scene = hidden()
     const reveals = scene.t.reveals
     scene.play(B, token('raise-die', B, 'L3'))
-    expect(scene.told('token-played')).toMatchObject([{ token: 'raise-die' }])
+    expect(scene.eventsOf('token-played')).toMatchObject([{ token: 'raise-die' }])
     expect(scene.t.reveals).not.toBe(reveals)
   })
 

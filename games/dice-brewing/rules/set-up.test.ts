@@ -59,8 +59,8 @@ describe('set-up', () => {
   it('begins in Winter with the start player (DB-4.2, DB-4.14); a named seat starts (DB-4.16)', () => {
     const scene = new Scene({ seats: 3, options: { startPlayer: 'seat-3' } })
     expect([scene.t.season, scene.t.holder, scene.t.startSeat]).toEqual([0, 2, 2])
-    expect(scene.told('start-player-chosen')).toMatchObject([{ seat: 2 }])
-    expect(scene.told('round-started')).toMatchObject([{ round: 1, season: 'winter', order: [2, 0, 1] }])
+    expect(scene.eventsOf('start-player-chosen')).toMatchObject([{ seat: 2 }])
+    expect(scene.eventsOf('round-started')).toMatchObject([{ round: 1, season: 'winter', order: [2, 0, 1] }])
   })
 
   it('refuses a start player who is not there (DB-4.16)', () => {
@@ -101,7 +101,7 @@ describe('rolling', () => {
   it('rolls every die of the active zone, by player order, colour and number (DB-5.7, DB-5.9, DB-12.3)', () => {
     const scene = new Scene({ at: 'purchase', asked: 1, players: [{ active: 'L1 L1 D1 S1' }, { active: 'H1' }] })
     scene.roll(1, 2, 3, 4, 5).play(1, just('finish'))
-    expect(scene.told('dice-rolled')).toMatchObject([
+    expect(scene.eventsOf('dice-rolled')).toMatchObject([
       { seat: 1, cause: 'round', dice: [{ colour: 'hops', value: 1 }] },
       {
         seat: 0,
@@ -121,7 +121,7 @@ describe('rolling', () => {
     expect(scene.t.round).toBe(2)
     expect(scene.stored(0)).toBe('L6 D1')
     expect([scene.active(1), scene.active(0)]).toEqual(['L3 S4', 'H5']) // seat 1 holds the token now
-    expect(scene.told('dice-rolled')).toMatchObject([{ seat: 1 }, { seat: 0 }])
+    expect(scene.eventsOf('dice-rolled')).toMatchObject([{ seat: 1 }, { seat: 0 }])
   })
 
   it('gives 1 to 6 with equal probability (DB-2.2, DB-12.2)', () => {

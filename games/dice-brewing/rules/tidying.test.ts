@@ -68,7 +68,7 @@ describe('raise and take back', () => {
     scene.t.roundLimit = 3
     scene.play(A, place('L5', 'MH3')).idle()
     expect([scene.game.over(scene.t), scene.stored(A)]).toEqual([true, 'L6'])
-    expect(scene.told('die-moved')).toMatchObject([{ zone: 'storage' }])
+    expect(scene.eventsOf('die-moved')).toMatchObject([{ zone: 'storage' }])
   })
 
   it('only raised dice can go to storage then (DB-5.16)', () => {
@@ -84,7 +84,7 @@ describe('raise and take back', () => {
     scene
       .play(A, { kind: 'buy-ingredient', ingredient: 'honey', discount: 'active-zone', value: 6, marks: 'plain' })
       .idle()
-    expect(scene.told('dice-returned')).toMatchObject([
+    expect(scene.eventsOf('dice-returned')).toMatchObject([
       { seat: A, dice: [{ value: 3 }, { value: 5 }, { value: 6 }], to: 'active-zone' },
     ])
     expect(scene.active(A)).toMatch(/^L\d S\d S\d S\d S\d$/) // and one more from CS3
@@ -99,12 +99,12 @@ describe('exchanges and shortages', () => {
     scene.play(A, plant('MH1'), plant('HP1')).play(B, just('pass'))
     scene.play(A, place('H1', 'SD1'), place('D1', 'SD2'), place('D2', 'SD3'), place('L1', 'MH2'))
     scene.idle()
-    expect(scene.told('exchange-done')).toMatchObject([
+    expect(scene.eventsOf('exchange-done')).toMatchObject([
       { field: 'seed-department-hops', given: 'hops', received: { seeds: 1 } },
       { field: 'seed-department-dark', given: 'dark-malt', received: { seeds: 1 } }, // DB-8.21: the only one left
       { field: 'seed-department-gold', given: 'dark-malt', received: { gold: 3 } },
     ])
-    expect(scene.told('die-gained')).toMatchObject([
+    expect(scene.eventsOf('die-gained')).toMatchObject([
       { source: { field: 'malt-house-roast' } },
       { source: { field: 'malt-house-light' } },
       { source: { field: 'hop-plantation-grow' } },
@@ -117,7 +117,7 @@ describe('exchanges and shortages', () => {
     scene.t.seeds = 0
     const hops = scene.supply('H')
     scene.play(A, place('H1', 'SD1')).idle()
-    expect([scene.supply('H') - hops, scene.told('exchange-failed')]).toEqual([
+    expect([scene.supply('H') - hops, scene.eventsOf('exchange-failed')]).toEqual([
       1,
       [expect.objectContaining({ rule: 'DB-8.22' })],
     ])

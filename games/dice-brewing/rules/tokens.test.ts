@@ -70,7 +70,7 @@ describe('when', () => {
     expect(scene.prompt()).toBe('opening-window 1')
     scene.play(B, just('pass-window')) // C has no token left and passes automatically (DB-9.10)
     expect(scene.prompt()).toBe('first-piece 0')
-    expect(scene.told('window-passed')).toMatchObject([
+    expect(scene.eventsOf('window-passed')).toMatchObject([
       { seat: A },
       { seat: B },
       { seat: A },
@@ -100,7 +100,7 @@ describe('when', () => {
     expect([scene.prompt(), scene.t.pieces]).toEqual(['first-piece 0', 0])
     scene.play(A, token('raise-die', A, 'L4'), token('take-back-die', B, 'D6', 'storage'))
     expect([scene.prompt(), scene.t.pieces]).toEqual(['first-piece 0', 0])
-    expect(scene.told('token-played')).toMatchObject([
+    expect(scene.eventsOf('token-played')).toMatchObject([
       { outOfTurn: true },
       { outOfTurn: true },
       { outOfTurn: false },
@@ -148,7 +148,7 @@ describe('Raise a Die', () => {
     scene.play(A, place('S2', 'CS1'), pick('L3+1')).roll(5).play(A, just('reroll'), place('D2+1', 'SD2'))
     expect(scene.active(A)).toBe('L5')
     scene.idle()
-    expect(scene.told('raise-ended')).toMatchObject([{ die: { colour: 'dark-malt', value: 1 } }]) // still on its field at DB-8.1
+    expect(scene.eventsOf('raise-ended')).toMatchObject([{ die: { colour: 'dark-malt', value: 1 } }]) // still on its field at DB-8.1
   })
 })
 
@@ -193,7 +193,7 @@ describe('Take Back a Die', () => {
     scene.t.row.set([1, 2, 3])
     scene.play(A, token('take-back-die', B, 'L2', 'storage'))
     expect(scene.t.round).toBe(4)
-    expect(scene.told('brew-declined')).toMatchObject([{ seat: A }, { seat: B, automatic: true }])
+    expect(scene.eventsOf('brew-declined')).toMatchObject([{ seat: A }, { seat: B, automatic: true }])
   })
 })
 

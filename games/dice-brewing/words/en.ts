@@ -125,7 +125,7 @@ export const words = speak({
     rolledOne: 'rolled this round',
     unrolled: 'not rolled yet',
     atLeast: (what, min) => `${what} ${min}+`,
-    told: (what, that) => `${what}: ${that}`,
+    labelled: (what, that) => `${what}: ${that}`,
     semicolon: '; ',
     none: 'none',
   },

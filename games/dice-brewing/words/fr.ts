@@ -145,7 +145,7 @@ export const words = speak({
     rolledOne: 'lancé cette manche',
     unrolled: 'pas encore lancé',
     atLeast: (what, min) => `${what} ${min}+`,
-    told: (what, that) => `${what} : ${that}`,
+    labelled: (what, that) => `${what} : ${that}`,
     semicolon: ' ; ',
     none: 'rien',
   },

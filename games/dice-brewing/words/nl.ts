@@ -130,7 +130,7 @@ export const words = speak({
     rolledOne: 'deze ronde geworpen',
     unrolled: 'nog niet geworpen',
     atLeast: (what, min) => `${what} ${min}+`,
-    told: (what, that) => `${what}: ${that}`,
+    labelled: (what, that) => `${what}: ${that}`,
     semicolon: '; ',
     none: 'niets',
   },

@@ -121,8 +121,8 @@ export class Speech {
 
   /** Gold and mastery, as far as there are any. */
   gains(mastery: number, gold: number, ...more: readonly string[]): string {
-    const told = [mastery > 0 ? this.terms.mastery(mastery) : '', gold > 0 ? this.terms.gold(gold) : '', ...more]
-    return this.list(told.filter(gain => gain !== ''))
+    const gains = [mastery > 0 ? this.terms.mastery(mastery) : '', gold > 0 ? this.terms.gold(gold) : '', ...more]
+    return this.list(gains.filter(gain => gain !== ''))
   }
 
   /** What a recipe brings, the fixed mastery of every brew included. */
@@ -147,10 +147,10 @@ export class Speech {
     const { terms } = this
     const { mastery, gold } = recipe.skillBonus
     const minimum = terms.atLeast(terms.colours.skill, recipe.skillMin)
-    const skill = recipe.skillMin <= 6 ? [terms.told(minimum, this.gains(mastery, gold))] : []
+    const skill = recipe.skillMin <= 6 ? [terms.labelled(minimum, this.gains(mastery, gold))] : []
     const others = INGREDIENTS.flatMap((ingredient, kind) => {
       const bonus = recipe.ingredientBonus[kind]
-      return bonus ? [terms.told(terms.ingredients[ingredient], this.gains(bonus.mastery, bonus.gold))] : []
+      return bonus ? [terms.labelled(terms.ingredients[ingredient], this.gains(bonus.mastery, bonus.gold))] : []
     })
     return [...skill, ...others].join(terms.semicolon)
   }

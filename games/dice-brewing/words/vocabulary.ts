@@ -43,7 +43,7 @@ export interface Terms {
   /** "skill 4+" */
   readonly atLeast: (what: string, min: number) => string
   /** A thing and what is said about it. */
-  readonly told: (what: string, that: string) => string
+  readonly labelled: (what: string, that: string) => string
   readonly semicolon: string
   readonly none: string
 }

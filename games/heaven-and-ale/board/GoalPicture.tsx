@@ -1,4 +1,5 @@
 import { For, type JSX } from 'solid-js'
+import { type Counted, GOAL_RECORDS, GOALS } from '../components/index.ts'
 import { Glyph, type GlyphName, House, hexPath } from './art/index.ts'
 import { type Goal, MONKS, RESOURCES, type ShedType } from './kinds.ts'
 
@@ -9,11 +10,11 @@ const words = (x: number, text: string, anchor: 'start' | 'middle' = 'start') =>
     {text}
   </text>
 )
-const sixOf = (n: string) => (
+const tilesOf = (n: string, needs: number) => (
   <>
     <path d={hexPath(MIDDLE - 11, 12.5, 20)} fill="var(--panel)" stroke="var(--ink-soft)" stroke-width="1.4" />
     {words(MIDDLE - 11, n, 'middle')}
-    {words(MIDDLE + 3, '×6')}
+    {words(MIDDLE + 3, `×${needs}`)}
   </>
 )
 const discs = (kinds: readonly GlyphName[], monk: boolean) => (
@@ -41,14 +42,15 @@ const houses = (types: readonly ShedType[]) => (
   </For>
 )
 
-const PICTURES: Record<Goal, () => JSX.Element> = {
-  'goal-brewmaster-1': () => (
+/** By what a goal counts, with how much it needs. */
+const PICTURES: Record<Counted, (needs: number) => JSX.Element> = {
+  brewmaster: needs => (
     <>
       <Glyph of="brewmaster" x={MIDDLE - 12} y={12} size={22} fill="#f0d9b4" />
-      {words(MIDDLE + 3, '≥1')}
+      {words(MIDDLE + 3, `≥${needs}`)}
     </>
   ),
-  'goal-all-markers-1': () => (
+  'lowest-marker': needs => (
     <>
       <For each={RESOURCES}>
         {(resource, i) => (
@@ -61,16 +63,16 @@ const PICTURES: Record<Goal, () => JSX.Element> = {
           />
         )}
       </For>
-      {words(54, '≥1')}
+      {words(54, `≥${needs}`)}
     </>
   ),
-  'goal-six-ones': () => sixOf('1'),
-  'goal-six-fives': () => sixOf('5'),
-  'goal-monk-spots': () => discs(MONKS, true),
-  'goal-resource-spots': () => discs(RESOURCES, false),
-  'goal-three-same-sheds': () => houses([2, 2, 2]),
-  'goal-four-shed-types': () => houses([2, 3, 1, 4]),
-  'goal-marker-20': () => (
+  ones: needs => tilesOf('1', needs),
+  fives: needs => tilesOf('5', needs),
+  'monk-discs': () => discs(MONKS, true),
+  'colour-discs': () => discs(RESOURCES, false),
+  'sheds-of-one-type': needs => houses(Array.from({ length: needs }, () => 2)),
+  'shed-types': needs => houses([2, 3, 1, 4, 0].slice(0, needs)),
+  'highest-marker': needs => (
     <>
       <rect
         x={MIDDLE - 14}
@@ -82,33 +84,36 @@ const PICTURES: Record<Goal, () => JSX.Element> = {
         stroke="var(--ink-soft)"
         stroke-width="1.4"
       />
-      {words(MIDDLE, '20', 'middle')}
+      {words(MIDDLE, `${needs}`, 'middle')}
     </>
   ),
-  'goal-three-privileges': () => (
+  'placed-cards': needs => (
     <g color="var(--ink)">
-      <For each={[-15, 0, 15]}>{x => <Glyph of="card" x={MIDDLE + x} y={12.5} size={20} />}</For>
+      <For each={Array.from({ length: needs }, (_, i) => i - (needs - 1) / 2)}>
+        {place => <Glyph of="card" x={MIDDLE + place * 15} y={12.5} size={20} />}
+      </For>
     </g>
   ),
-  'goal-sun-full': () => (
+  'sunny-tiles': needs => (
     <>
       <Glyph of="sun" x={MIDDLE - 12} y={12.5} size={21} fill="var(--ha-sun-edge)" />
-      {words(MIDDLE + 4, '15')}
+      {words(MIDDLE + 4, `${needs}`)}
     </>
   ),
-  'goal-shade-full': () => (
+  'shady-tiles': needs => (
     <>
       <Glyph of="shade" x={MIDDLE - 12} y={12} size={22} fill="var(--ha-shade-edge)" />
-      {words(MIDDLE + 4, '15')}
+      {words(MIDDLE + 4, `${needs}`)}
     </>
   ),
 }
 
 /** What a goal asks for, without words: 80×25. */
 export function GoalPicture(props: { of: Goal }) {
+  const goal = () => GOAL_RECORDS[GOALS.indexOf(props.of)]
   return (
     <svg class="picture" viewBox="0 0 80 25" aria-hidden="true">
-      {PICTURES[props.of]()}
+      {PICTURES[goal().counts](goal().needs)}
     </svg>
   )
 }

@@ -1,3 +1,5 @@
+import type { Goal, Monk, Piece, Privilege } from './kinds.ts'
+
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 export const en = {
@@ -23,7 +25,7 @@ export const en = {
     'goal-three-privileges': 'Privileges',
     'goal-sun-full': 'Sun full',
     'goal-shade-full': 'Shade full',
-  },
+  } satisfies Record<Goal, string>,
   pieces: {
     wood: 'wood',
     yeast: 'yeast',
@@ -31,15 +33,18 @@ export const en = {
     water: 'water',
     barley: 'barley',
     brewmaster: 'brewmaster',
-  },
-  monks: { cellarer: 'cellarer', gardener: 'gardener', scribe: 'scribe', bellringer: 'bellringer' },
+  } satisfies Record<Piece, string>,
+  monks: { cellarer: 'cellarer', gardener: 'gardener', scribe: 'scribe', bellringer: 'bellringer' } satisfies Record<
+    Monk,
+    string
+  >,
   cards: {
     'priv-ducats': '“Ducats”',
     'priv-brewmaster': '“Brewmaster”',
     'priv-colour': '“Colour”',
     'priv-rearmost': '“Rearmost”',
     'priv-barrels': '“Barrels”',
-  },
+  } satisfies Record<Privilege, string>,
   site: {
     sun: (n: string) => `sunny site ${n}`,
     shade: (n: string) => `shady site ${n}`,
@@ -72,5 +77,3 @@ export const en = {
   barrelsOf: (have: number, need: number) => `you: ${have} of ${need}`,
   ahead: (steps: number) => `${count(steps, 'step', 'steps')} ahead`,
 }
-
-export type BoardWords = typeof en

@@ -1,4 +1,4 @@
-import type { BoardWords } from './words.en.ts'
+import type { BoardWords } from './words.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 

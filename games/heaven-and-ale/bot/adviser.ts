@@ -103,8 +103,12 @@ export function adviserWith(
         return worthOfStart(t, out, values.space)
       case 'sell':
         return worthOfSale(t, seat)
+      case 'stop':
+      case 'decline':
+      case 'withdraw':
+        return 0
       default:
-        return 0 // stop, decline, withdraw
+        throw new Error(`nobody has thought of ${kind.name}`)
     }
   }
 
@@ -117,7 +121,7 @@ export function adviserWith(
       adviserWith(weights, everywhere(others), everywhere(otherBetween), instinctFor),
     instinctFor,
     appraise(t, seat, moves: MoveBuffer, worth) {
-      out.look(t, seat)
+      out.read(t, seat)
       dearest = -1
       const asked = t.prompts.kind
       if (asked === P.move || asked === P.buy) {
@@ -125,7 +129,7 @@ export function adviserWith(
         planting.prepare()
       }
       if (asked === P.spot) road.lookAtSpots(t, seat)
-      if (asked === P.move) road.look(t, seat)
+      if (asked === P.move) road.read(t, seat)
       for (let i = 0; i < moves.length; i++) worth[i] = worthOf(t, seat, moves.list[i])
       if (asked === P.move) keepSalesLast(moves, worth)
     },

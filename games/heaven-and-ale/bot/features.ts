@@ -150,13 +150,13 @@ export function isBetween(t: HeavenAndAle): boolean {
 /** As `start` of a seat counts: 0 is none. */
 const START_FIRST = START_SPACES.indexOf('start-first') + 1
 
-/** The outlook and the planting are the adviser's own, so that one look serves both. */
+/** The outlook and the planting are the adviser's own, so that reading the table once serves both. */
 export const judgementWith = (out: Outlook, planting: Planting): Judgement<HeavenAndAle> => ({
   features: FEATURES,
   progress: partPlayed,
   isBetween,
   observe(t, seat, into) {
-    out.look(t, seat)
+    out.read(t, seat)
     planting.survey(t, seat)
     const me = t.seats[seat]
     const { markers } = me

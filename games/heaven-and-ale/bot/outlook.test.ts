@@ -13,7 +13,7 @@ function preference(seats: number, round: number): number {
   markers(t, 0, [9, 9, 9, 9, 2])
   t.round = round
   const out = new Outlook(INSTINCTS)
-  out.look(t, 0)
+  out.read(t, 0)
   return out.step[LOW] / out.step[HIGH]
 }
 

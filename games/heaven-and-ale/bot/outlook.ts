@@ -86,7 +86,7 @@ export class Outlook {
     this.weights = weights[2]
   }
 
-  look(t: HeavenAndAle, seat: number): void {
+  read(t: HeavenAndAle, seat: number): void {
     const me = t.seats[seat]
     const rounds = roundsOf(t)
     this.weights = bySeats(this.#bySeats, t)

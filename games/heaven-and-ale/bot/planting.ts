@@ -1,7 +1,9 @@
 /** What a tile on a site is worth to a seat. Its garden is surveyed once per decision; then every tile and site is a quick sum. */
 import {
+  type Counted,
   FIRST_OF_TYPE,
-  GOALS,
+  GOAL_RECORDS,
+  type GoalRecord,
   HALF,
   HIGHEST_NUMBER,
   isSunny,
@@ -16,10 +18,12 @@ import { selectedSites, shedTypeFor } from '../rules/sheds.ts'
 import type { HeavenAndAle, Seat } from '../rules/table.ts'
 import type { Outlook } from './outlook.ts'
 
-const SIX_ONES = GOALS.indexOf('goal-six-ones')
-const SIX_FIVES = GOALS.indexOf('goal-six-fives')
-const SUN_FULL = GOALS.indexOf('goal-sun-full')
-const SHADE_FULL = GOALS.indexOf('goal-shade-full')
+const goalThatCounts = (counted: Counted): number => GOAL_RECORDS.findIndex(goal => goal.counts === counted)
+const ONES = goalThatCounts('ones')
+const FIVES = goalThatCounts('fives')
+const SUNNY = goalThatCounts('sunny-tiles')
+const SHADY = goalThatCounts('shady-tiles')
+const POWER = GOAL_RECORDS.map((goal: GoalRecord) => goal.power)
 
 /** The highest fertility sum around a shed. */
 const HIGHEST_SUM = 30
@@ -72,10 +76,10 @@ export class Planting {
     const t = this.#t
     const me = this.#me
     if (!t || !me) return
-    this.#onesGoal = this.#worthOfProgress(t, me, SIX_ONES)
-    this.#fivesGoal = this.#worthOfProgress(t, me, SIX_FIVES)
-    this.#sunGoal = this.#worthOfProgress(t, me, SUN_FULL)
-    this.#shadeGoal = this.#worthOfProgress(t, me, SHADE_FULL)
+    this.#onesGoal = this.#worthOfProgress(t, me, ONES)
+    this.#fivesGoal = this.#worthOfProgress(t, me, FIVES)
+    this.#sunGoal = this.#worthOfProgress(t, me, SUNNY)
+    this.#shadeGoal = this.#worthOfProgress(t, me, SHADY)
     for (let site = 0; site < TILE_SITES; site++) if (!me.sites[site]) this.#surveySite(t, me, site)
     for (let shed = 0; shed < SHED_SITES; shed++) {
       const filled = this.#filled[shed]
@@ -178,7 +182,7 @@ export class Planting {
     this.#with[at] = type === 0 ? Number.NEGATIVE_INFINITY : withIt
   }
 
-  /** Progress counts more the nearer the goal is: with the third power where six are needed, with the sixth for a whole half. */
+  /** Progress counts more the nearer the goal is. */
   #worthOfProgress(t: HeavenAndAle, me: Seat, goal: number): number {
     if (me.barrels[goal] || t.barrels[goal] === 0) return 0
     const is = progress(me, goal)
@@ -186,7 +190,7 @@ export class Planting {
     if (is >= all) return 0
     const before = (is / all) ** 2 * (is / all)
     const after = ((is + 1) / all) ** 2 * ((is + 1) / all)
-    const gain = all === HALF ? after * after - before * before : after - before
+    const gain = POWER[goal] === 6 ? after * after - before * before : after - before
     return barrelPoints(t, t.barrels[goal]) * this.#out.weights.goal * gain
   }
 

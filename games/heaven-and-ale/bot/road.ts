@@ -24,7 +24,7 @@ export class Road {
   }
 
   /** All spaces ahead; the outlook and the planting have looked already. */
-  look(t: HeavenAndAle, seat: number): void {
+  read(t: HeavenAndAle, seat: number): void {
     const { kind, spots } = t.box.lookup
     const { gains, prices } = this
     this.lookAtSpots(t, seat)
@@ -32,12 +32,24 @@ export class Road {
     gains.fill(Number.NEGATIVE_INFINITY)
     prices.fill(0)
     for (let i = t.seats[seat].at + 1; i < HOME; i++) {
-      if (kind[i] === 'barrel') gains[i] = barrels
-      else if (kind[i] === 'disc') {
-        if (t.spaces[i].discs > 0) gains[i] = this.#bestSpot(spots[i])
-      } else if (t.spaces[i].tiles.length > 0) {
-        gains[i] = worthOfTileSpace(t, seat, this.#out, this.#planting, i)
-        prices[i] = found.price
+      const space = kind[i]
+      switch (space) {
+        case 'barrel':
+          gains[i] = barrels
+          break
+        case 'disc':
+          if (t.spaces[i].discs > 0) gains[i] = this.#bestSpot(spots[i])
+          break
+        case 'resource':
+        case 'monk':
+          if (t.spaces[i].tiles.length === 0) break
+          gains[i] = worthOfTileSpace(t, seat, this.#out, this.#planting, i)
+          prices[i] = found.price
+          break
+        case 'start':
+          break
+        default:
+          space satisfies never
       }
     }
   }

@@ -18,7 +18,7 @@ import {
 import { barrelPoints, canTake, isMet } from '../rules/barrels.ts'
 import { shadePrice } from '../rules/buying.ts'
 import { discsOn, lowestMarker } from '../rules/privileges.ts'
-import { pointsPerBarrel } from '../rules/scoring.ts'
+import { addedPerBarrel } from '../rules/scoring.ts'
 import { CARD, type HeavenAndAle, type Seat } from '../rules/table.ts'
 import { between, type Outlook } from './outlook.ts'
 import type { Planting } from './planting.ts'
@@ -185,7 +185,7 @@ export function bestCard(t: HeavenAndAle, seat: number, out: Outlook): number {
 /** Barrels that can be taken now; those nobody will snatch can wait. */
 export function worthOfBarrels(t: HeavenAndAle, seat: number, out: Outlook): number {
   let worth = 0
-  const extra = pointsPerBarrel(t, t.seats[seat])
+  const extra = addedPerBarrel(t, t.seats[seat])
   for (let goal = 0; goal < GOALS.length; goal++) {
     if (!canTake(t, seat, goal)) continue
     const large = t.barrels[goal] === LARGE

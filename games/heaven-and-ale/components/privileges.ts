@@ -10,7 +10,7 @@ export type PrivilegeNumbers = { readonly [N in keyof typeof PRIVILEGE_NUMBERS]:
 /** What a card does: something at once, steps after a question, or points in the end (HA-9.4). */
 export type PrivilegeEffect = 'ducats' | 'brewmaster' | 'colour' | 'rearmost' | 'barrels'
 
-interface Privilege {
+interface PrivilegeRecord {
   /** Also the key of its words. */
   readonly id: string
   readonly effect: PrivilegeEffect
@@ -21,16 +21,16 @@ interface Privilege {
 }
 
 /** Every seat has these five (HA-2.30). */
-export const PRIVILEGES = [
+export const PRIVILEGE_RECORDS = [
   { id: 'priv-ducats', effect: 'ducats', glyph: 'ducat', face: ({ ducats }) => `${ducats}` },
   { id: 'priv-brewmaster', effect: 'brewmaster', glyph: 'brewmaster', face: ({ brewmaster }) => `+${brewmaster}` },
   { id: 'priv-colour', effect: 'colour', glyph: undefined, face: () => '×n' },
   { id: 'priv-rearmost', effect: 'rearmost', glyph: 'rearmost', face: () => '+n' },
   { id: 'priv-barrels', effect: 'barrels', glyph: 'barrel', face: ({ perBarrel }) => `+${perBarrel}` },
-] as const satisfies readonly Privilege[]
+] as const satisfies readonly PrivilegeRecord[]
 
-export type Card = (typeof PRIVILEGES)[number]['id']
-export const CARDS: readonly Card[] = PRIVILEGES.map(card => card.id)
+export type Card = (typeof PRIVILEGE_RECORDS)[number]['id']
+export const CARDS: readonly Card[] = PRIVILEGE_RECORDS.map(card => card.id)
 
 /** By card, so that rules need not look into the records. */
-export const PRIVILEGE_EFFECTS: readonly PrivilegeEffect[] = PRIVILEGES.map(card => card.effect)
+export const PRIVILEGE_EFFECTS: readonly PrivilegeEffect[] = PRIVILEGE_RECORDS.map(card => card.effect)

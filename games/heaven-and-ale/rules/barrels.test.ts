@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS, GOALS, type Goal, LARGE, SMALL } from '../components/index.ts'
 import { goalsMet, isMet, progress } from './barrels.ts'
-import { discs, freshTable, markers, plant, play, stand, told, turnOf, whyNot } from './position.ts'
+import { discs, eventsOf, freshTable, markers, plant, play, stand, turnOf, whyNot } from './position.ts'
 import { CARD, type HeavenAndAle } from './table.ts'
 
 /** Asked one by one, and in the pass over all goals that moving uses. */
@@ -92,7 +92,7 @@ describe('a visit to a barrel space', () => {
     t.barrels[GOALS.indexOf('goal-marker-20')] = 1
     t.seats[1].barrels[GOALS.indexOf('goal-marker-20')] = LARGE
     const events = play(t, 'move barrel-space-1')
-    expect(told(events, 'barrel').map(({ goal, size, vp, leftOfGoal }) => [goal, size, vp, leftOfGoal])).toEqual([
+    expect(eventsOf(events, 'barrel').map(({ goal, size, vp, leftOfGoal }) => [goal, size, vp, leftOfGoal])).toEqual([
       ['goal-brewmaster-1', 'large', 4, 1],
       ['goal-all-markers-1', 'large', 4, 1],
       ['goal-marker-20', 'small', 2, 0],
@@ -125,7 +125,7 @@ describe('a visit to a barrel space', () => {
     markers(t, 0, [20, 0, 0, 0, 0])
     turnOf(t, 0)
     const events = play(t, 'move barrel-space-2')
-    expect(told(events, 'barrel').map(({ goal }) => goal)).toEqual(['goal-marker-20'])
+    expect(eventsOf(events, 'barrel').map(({ goal }) => goal)).toEqual(['goal-marker-20'])
     expect(t.seats[0].barrels[GOALS.indexOf('goal-brewmaster-1')]).toBe(LARGE)
   })
 
@@ -134,7 +134,7 @@ describe('a visit to a barrel space', () => {
       const t = freshTable(2)
       t.seats[0].brewmaster = 1
       markers(t, 0, [20, 0, 0, 0, 0])
-      return told(play(t, `move ${space}`), 'barrel').map(({ goal }) => goal)
+      return eventsOf(play(t, `move ${space}`), 'barrel').map(({ goal }) => goal)
     })
     expect(goals[0]).toEqual(['goal-brewmaster-1', 'goal-marker-20'])
     expect(goals[1]).toEqual(goals[0])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SITES } from '../components/index.ts'
-import { asked, freshTable, lay, options, plant, play, told, whyNot } from './position.ts'
+import { asked, eventsOf, freshTable, lay, options, plant, play, whyNot } from './position.ts'
 
 const tileOn = (t: ReturnType<typeof freshTable>, site: string): string =>
   t.box.lookup.tileIds[t.seats[0].sites[SITES.indexOf(site)]]
@@ -12,13 +12,13 @@ describe('resource spaces', () => {
     play(t, 'move resource-3')
     const events = play(t, 'buy 1 shade-1')
     expect(t.seats[0].ducats).toBe(20)
-    expect(told(events, 'buy')).toMatchObject([
+    expect(eventsOf(events, 'buy')).toMatchObject([
       { space: 'resource-3', site: 'shade-1', side: 'shade', price: 5, ducatsAfter: 20 },
     ])
     events.push(...play(t, 'buy 0 sun-1'))
     expect(t.seats[0].ducats).toBe(14)
     expect([...t.seats[0].markers]).toEqual([0, -2, -4, -6, -8]) // HA-6.17
-    expect(told(events, 'ducats').map(({ delta, cause }) => [delta, cause])).toEqual([
+    expect(eventsOf(events, 'ducats').map(({ delta, cause }) => [delta, cause])).toEqual([
       [-5, 'purchase'],
       [-6, 'purchase'],
     ]) // HA-6.6: paid to the reserve, once per tile
@@ -34,7 +34,7 @@ describe('resource spaces', () => {
     play(t, 'buy 0 shade-1')
     expect(options(t)).toContain('stop')
     const events = play(t, 'stop')
-    expect(told(events, 'stop')).toMatchObject([{ space: 'resource-1', bought: 1, automatic: false }])
+    expect(eventsOf(events, 'stop')).toMatchObject([{ space: 'resource-1', bought: 1, automatic: false }])
     expect(asked(t)).toBe('move 1')
   })
 
@@ -99,7 +99,7 @@ describe('resource spaces', () => {
     me.unplaced = 1
     play(t, 'move resource-1')
     const events = play(t, 'buy 0 shade-1') // 1 ducat and a card: 4, not enough for 5
-    expect(told(events, 'stop')).toMatchObject([{ automatic: true, bought: 1, rule: 'HA-6.14' }])
+    expect(eventsOf(events, 'stop')).toMatchObject([{ automatic: true, bought: 1, rule: 'HA-6.14' }])
     expect(asked(t)).toBe('move 1')
   })
 

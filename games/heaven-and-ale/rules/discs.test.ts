@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { asked, cell, discs, freshTable, options, plant, play, told, turnOf, whyNot } from './position.ts'
+import { asked, cell, discs, eventsOf, freshTable, options, plant, play, turnOf, whyNot } from './position.ts'
 
 describe('disc A: a fertility number', () => {
   test('EX-02: number 3 with barley 3 on S1 and S4: barley −8 to −2; hops 3 on H4 gives 3 ducats, a 4 nothing (HA-6.30, HA-8.1, HA-8.2)', () => {
     const t = freshTable(2)
     plant(t, 0, { S1: 'barley 3', S4: 'barley 3', H4: 'hops 3', S6: 'barley 4' })
     const events = play(t, 'move disc-a')
-    expect(told(events, 'disc')).toMatchObject([{ space: 'disc-a', spot: 'spot-x', discsLeft: 0 }])
+    expect(eventsOf(events, 'disc')).toMatchObject([{ space: 'disc-a', spot: 'spot-x', discsLeft: 0 }])
     play(t, 'number 3')
     expect(cell(t, 0, 'barley')).toBe(-2)
     expect(t.seats[0].ducats).toBe(28)
@@ -56,7 +56,7 @@ describe('disc C: a colour', () => {
     const events = play(t, 'spot spot-barley')
     expect(cell(t, 0, 'barley')).toBe(-6)
     expect(t.seats[0].ducats).toBe(29)
-    expect(told(events, 'activate').map(({ site, by }) => `${site} ${by}`)).toEqual(['sun-3 disc', 'shade-2 disc'])
+    expect(eventsOf(events, 'activate').map(({ site, by }) => `${site} ${by}`)).toEqual(['sun-3 disc', 'shade-2 disc'])
   })
 
   test('HA-6.26: the letters allow their spots and no others', () => {
@@ -106,13 +106,13 @@ describe('disc B: monks', () => {
     const t = freshTable(2)
     plant(t, 0, { S7: 'cellarer', S12: 'cellarer', S9: 'water 3', S4: 'hops 2' })
     const events = play(t, 'move disc-b')
-    expect(told(events, 'marker').map(({ colour, from, to }) => `${colour} ${from} ${to}`)).toEqual([
+    expect(eventsOf(events, 'marker').map(({ colour, from, to }) => `${colour} ${from} ${to}`)).toEqual([
       'hops -4 -2',
       'water -6 -3',
       'water -3 0',
     ])
-    expect(told(events, 'trigger').map(({ site }) => site)).toEqual(['sun-7', 'sun-12']) // HA-6.33, HA-8.10
-    expect(told(events, 'activate').map(({ site, by }) => `${site} by ${by}`)).toEqual([
+    expect(eventsOf(events, 'trigger').map(({ site }) => site)).toEqual(['sun-7', 'sun-12']) // HA-6.33, HA-8.10
+    expect(eventsOf(events, 'activate').map(({ site, by }) => `${site} by ${by}`)).toEqual([
       'sun-4 by sun-7',
       'sun-9 by sun-7',
       'sun-9 by sun-12',
@@ -165,7 +165,7 @@ describe('disc B: monks', () => {
     plant(t, 0, { S7: 'scribe' })
     t.seats[0].sheds[2] = 5
     const events = play(t, 'move disc-b')
-    expect(told(events, 'activate')).toEqual([])
+    expect(eventsOf(events, 'activate')).toEqual([])
   })
 })
 

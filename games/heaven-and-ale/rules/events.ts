@@ -17,13 +17,13 @@ export const CAUSES = [
 ] as const
 export type Cause = (typeof CAUSES)[number]
 
-/** Everything told carries its round and the rule that explains it; the engine adds `seq`, `at` and `turn`. */
-type Told<K extends string, F = unknown> = GameEvent & {
+/** Every entry of the journal carries its round and the rule that explains it; the engine adds `seq`, `at` and `turn`. */
+type Entry<K extends string, F = unknown> = GameEvent & {
   readonly kind: K
   readonly rule: string
   readonly round: number
 } & Readonly<F>
-type Of<K extends string, F = unknown> = Told<K, F & { readonly seat: number }>
+type Of<K extends string, F = unknown> = Entry<K, F & { readonly seat: number }>
 
 export interface Dealt {
   readonly space: string
@@ -50,7 +50,7 @@ export interface Lift {
   readonly donors: readonly Colour[]
 }
 
-export interface Step {
+export interface MarkerStep {
   readonly colour: Colour
   readonly to: number
 }
@@ -58,8 +58,8 @@ export interface Step {
 export type OptionSummary = { readonly [name: string]: string | number | boolean }
 
 export type HeavenAndAleEvent =
-  | Told<'game-start', { players: number; edition: string; options: OptionSummary; firstSeat: number }>
-  | Told<
+  | Entry<'game-start', { players: number; edition: string; options: OptionSummary; firstSeat: number }>
+  | Entry<
       'deal',
       {
         resources: readonly Dealt[]
@@ -67,9 +67,9 @@ export type HeavenAndAleEvent =
         discs: readonly { readonly space: string; readonly count: number }[]
       }
     >
-  | Told<'last-round', { extraDiscs: readonly string[] }>
+  | Entry<'last-round', { extraDiscs: readonly string[] }>
   | Of<'setup-start', { startSpace: StartSpace; order: number }>
-  | Told<'round-start', { number: number; of: number; firstSeat: number }>
+  | Entry<'round-start', { number: number; of: number; firstSeat: number }>
   | Of<'turn-start', { position: number }>
   | Of<'move', { from: string; to: string; distance: number; passed: readonly string[] }>
   | Of<'sell', { card: Card; ducatsAfter: number; offTurn: boolean; automatic: boolean }>
@@ -91,11 +91,11 @@ export type HeavenAndAleEvent =
   | Of<'barrel', { goal: Goal; size: Size; vp: number; leftOfGoal: number }>
   | Of<'home', { startSpace: StartSpace; forced: boolean }>
   | Of<'out', { seatsStillOut: number }>
-  | Told<'round-end', { nextFirstSeat: number }>
-  | Told<'game-end'>
+  | Entry<'round-end', { nextFirstSeat: number }>
+  | Entry<'game-end'>
   | Of<'ducats', { delta: number; after: number; cause: Cause }>
   | Of<'exchange', { rate: number; before: readonly number[]; lifts: readonly Lift[]; after: readonly number[] }>
-  | Of<'tens', { ducatsSpent: number; steps: readonly Step[]; ducatsLeft: number }>
+  | Of<'tens', { ducatsSpent: number; steps: readonly MarkerStep[]; ducatsLeft: number }>
   | Of<
       'score',
       {
@@ -108,7 +108,7 @@ export type HeavenAndAleEvent =
         total: number
       }
     >
-  | Told<
+  | Entry<
       'result',
       {
         ranking: readonly { readonly seat: number; readonly rank: number; readonly total: number }[]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TILE_SITES } from '../components/index.ts'
 import { activate, advanceBrewmaster, advanceMarker } from './income.ts'
-import { cell, discs, freshTable, lay, markers, plant, play, told } from './position.ts'
+import { cell, discs, eventsOf, freshTable, lay, markers, plant, play } from './position.ts'
 
 describe('income', () => {
   test('EX-25: wood on 18, six steps from the sun: cell 20 and 4 ducats, 4 more from the shade: 8 ducats (HA-8.5)', () => {
@@ -12,11 +12,11 @@ describe('income', () => {
     const events = play(t, 'move disc-c')
     expect(cell(t, 0, 'wood')).toBe(20) // HA-8.4
     expect(t.seats[0].ducats).toBe(8)
-    expect(told(events, 'marker').map(({ from, to, overflowDucats }) => [from, to, overflowDucats])).toEqual([
+    expect(eventsOf(events, 'marker').map(({ from, to, overflowDucats }) => [from, to, overflowDucats])).toEqual([
       [18, 20, 3],
       [20, 20, 1],
     ])
-    expect(told(events, 'ducats').map(({ delta, cause }) => [delta, cause])).toEqual([
+    expect(eventsOf(events, 'ducats').map(({ delta, cause }) => [delta, cause])).toEqual([
       [3, 'overflow'],
       [1, 'overflow'],
       [4, 'colour'],
@@ -30,7 +30,7 @@ describe('income', () => {
     lay(t, 'monk-space-1', ['cellarer'])
     const events = play(t, 'move monk-space-1', 'buy 0 sun-4') // 2 ducats
     expect(t.seats[0]).toMatchObject({ brewmaster: 20, ducats: 23 })
-    expect(told(events, 'brewmaster')).toMatchObject([{ from: 17, to: 20, stepsLost: 3, cause: 'shed' }])
+    expect(eventsOf(events, 'brewmaster')).toMatchObject([{ from: 17, to: 20, stepsLost: 3, cause: 'shed' }])
   })
 
   test('HA-3.5: with the option each lost step pays a ducat', () => {
@@ -59,11 +59,11 @@ describe('income', () => {
 
   test('HA-2.23: a change of zone is told with its rate and multiplier', () => {
     const t = freshTable(2)
-    const events: Parameters<typeof told>[0][number][] = []
+    const events: Parameters<typeof eventsOf>[0][number][] = []
     advanceBrewmaster(t, 0, 10, 'shed', 'HA-7.5', { add: event => events.push(event) })
-    expect(told(events, 'zone')).toEqual([])
+    expect(eventsOf(events, 'zone')).toEqual([])
     advanceBrewmaster(t, 0, 1, 'shed', 'HA-7.5', { add: event => events.push(event) })
-    expect(told(events, 'zone')).toMatchObject([
+    expect(eventsOf(events, 'zone')).toMatchObject([
       { fromZone: 'zone-run-up', toZone: 'zone-1-4', rate: 4, multiplier: 3 },
     ])
   })

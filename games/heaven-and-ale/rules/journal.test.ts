@@ -23,7 +23,7 @@ const newSeat = (wood: number, brewmaster: number) => ({
 })
 type Seat = ReturnType<typeof newSeat>
 
-interface Told {
+interface TableOfEvents {
   round: number
   seats: Seat[]
   tiles: number[][]
@@ -36,18 +36,18 @@ const tileOf = (id: string): number => game.box.lookup.tileIds.indexOf(id)
 const pairs: readonly string[] = PAIR_NAMES
 const pairNamed = (name: string): number => pairs.indexOf(name)
 
-function deal(told: Told, event: Extract<HeavenAndAleEvent, { kind: 'deal' }>): void {
-  told.round = event.round
-  for (const { space, tile } of [...event.resources, ...event.monks]) told.tiles[indexOf(space)].push(tileOf(tile))
-  for (const { space, count } of event.discs) told.discs[indexOf(space)] = count
+function deal(known: TableOfEvents, event: Extract<HeavenAndAleEvent, { kind: 'deal' }>): void {
+  known.round = event.round
+  for (const { space, tile } of [...event.resources, ...event.monks]) known.tiles[indexOf(space)].push(tileOf(tile))
+  for (const { space, count } of event.discs) known.discs[indexOf(space)] = count
 }
 
 /** One event carried over; what needs no seat first. */
-function hear(told: Told, event: HeavenAndAleEvent): void {
-  if (event.kind === 'deal') deal(told, event)
-  if (event.kind === 'round-start' && event.number > 1) for (const me of told.seats) me.at = 0
+function apply(known: TableOfEvents, event: HeavenAndAleEvent): void {
+  if (event.kind === 'deal') deal(known, event)
+  if (event.kind === 'round-start' && event.number > 1) for (const me of known.seats) me.at = 0
   if (event.seat === undefined) return
-  const me = told.seats[event.seat]
+  const me = known.seats[event.seat]
   switch (event.kind) {
     case 'setup-start':
     case 'home':
@@ -59,7 +59,7 @@ function hear(told: Told, event: HeavenAndAleEvent): void {
       return
     case 'buy':
       me.sites[SITES.indexOf(event.site)] = tileOf(event.tile)
-      told.tiles[indexOf(event.space)] = told.tiles[indexOf(event.space)].filter(tile => tile !== tileOf(event.tile))
+      known.tiles[indexOf(event.space)] = known.tiles[indexOf(event.space)].filter(tile => tile !== tileOf(event.tile))
       return
     case 'enclose':
       me.sheds[SHEDS.indexOf(event.shed)] = game.box.sheds.findIndex(shed => shed.id === event.type) + 1
@@ -72,7 +72,7 @@ function hear(told: Told, event: HeavenAndAleEvent): void {
       return
     case 'disc':
       me.spots[SPOTS.indexOf(event.spot)] = 1
-      told.discs[indexOf(event.space)] = event.discsLeft
+      known.discs[indexOf(event.space)] = event.discsLeft
       return
     case 'privilege':
       me.pairs[pairNamed(event.pair)] = CARDS.indexOf(event.card) + 1
@@ -92,7 +92,7 @@ function hear(told: Told, event: HeavenAndAleEvent): void {
       return
     case 'barrel':
       me.barrels[GOALS.indexOf(event.goal)] = event.size === 'large' ? 2 : 1
-      told.barrels[GOALS.indexOf(event.goal)] = event.leftOfGoal
+      known.barrels[GOALS.indexOf(event.goal)] = event.leftOfGoal
       return
     case 'ducats':
       me.ducats += event.delta
@@ -106,7 +106,7 @@ function hear(told: Told, event: HeavenAndAleEvent): void {
   }
 }
 
-function retell(t: HeavenAndAle): Told {
+function retell(t: HeavenAndAle): TableOfEvents {
   return {
     round: t.round,
     seats: t.seats.slice(0, t.seatCount).map(me => ({
@@ -151,7 +151,7 @@ describe('INV-23: the journal rebuilds the table', () => {
   ])('%i seats, %s edition', (seats, edition) => {
     for (let i = 0; i < 6; i++) {
       const match = randomMatch(seats, `journal ${i}`, edition)
-      const told: Told = {
+      const known: TableOfEvents = {
         round: 1,
         seats: Array.from({ length: seats }, () => newSeat(0, -10)),
         tiles: Array.from({ length: HOME }, () => []),
@@ -159,8 +159,8 @@ describe('INV-23: the journal rebuilds the table', () => {
         barrels: Array(12).fill(2),
       }
       const journal = match.journal()
-      for (const event of journal) if (event.kind !== 'forced') hear(told, event)
-      expect(told).toEqual(retell(match.state))
+      for (const event of journal) if (event.kind !== 'forced') apply(known, event)
+      expect(known).toEqual(retell(match.state))
       // Every event names the rule that explains it and the round it belongs to.
       for (const event of journal) {
         if (event.kind === 'forced') continue

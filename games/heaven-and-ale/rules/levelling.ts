@@ -1,6 +1,6 @@
 /** Final scoring, steps A and B: levelling the five markers (HA-10.16 to HA-10.21). Cells only; no table, no seat. */
 import { COLOURS, type Colour, LAST_CELL } from '../components/index.ts'
-import type { Lift, Step } from './events.ts'
+import type { Lift, MarkerStep } from './events.ts'
 
 type Cells = { [index: number]: number; readonly length: number }
 
@@ -29,17 +29,17 @@ function canLift(cells: Cells, lifted: number, rate: number): boolean {
 }
 
 /** One exchange: a rearmost marker forward, the furthest ones back (HA-10.16). False when it is not possible. */
-function lift(cells: Cells, rate: number, told: Lift[] | null): boolean {
+function lift(cells: Cells, rate: number, log: Lift[] | null): boolean {
   const lifted = rearmost(cells)
   if (!canLift(cells, lifted, rate)) return false
-  const donors: Colour[] | null = told ? [] : null
+  const donors: Colour[] | null = log ? [] : null
   for (let i = 0; i < rate; i++) {
     const donor = furthestBut(cells, lifted)
     cells[donor]--
     donors?.push(COLOURS[donor])
   }
   cells[lifted]++
-  if (donors) told?.push({ colour: COLOURS[lifted], to: cells[lifted], donors })
+  if (donors) log?.push({ colour: COLOURS[lifted], to: cells[lifted], donors })
   return true
 }
 
@@ -72,18 +72,18 @@ function bestStop(cells: Cells, rate: number, steps: number): number {
 }
 
 /** Step A. Goes on until it is impossible, or, if one may stop, to the best point (HA-3.2, HA-10.18). `steps`: what step B will add. */
-export function exchange(cells: Cells, rate: number, mayStop: boolean, steps: number, told: Lift[] | null): void {
+export function exchange(cells: Cells, rate: number, mayStop: boolean, steps: number, log: Lift[] | null): void {
   const stop = mayStop ? bestStop(cells, rate, steps) : -1
-  for (let lifts = 0; lifts !== stop; lifts++) if (!lift(cells, rate, told)) return
+  for (let lifts = 0; lifts !== stop; lifts++) if (!lift(cells, rate, log)) return
 }
 
 /** Step B: one step for each full ten ducats, always with a rearmost marker (HA-10.20). Returns how many were made. */
-export function spendTens(cells: Cells, steps: number, told: Step[] | null): number {
+export function spendTens(cells: Cells, steps: number, log: MarkerStep[] | null): number {
   for (let made = 0; made < steps; made++) {
     const moved = rearmost(cells)
     if (cells[moved] >= LAST_CELL) return made
     cells[moved]++
-    told?.push({ colour: COLOURS[moved], to: cells[moved] })
+    log?.push({ colour: COLOURS[moved], to: cells[moved] })
   }
   return steps
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, discs, freshTable, lay, options, plant, play, stand, told, turnOf, whyNot } from './position.ts'
+import { asked, discs, eventsOf, freshTable, lay, options, plant, play, stand, turnOf, whyNot } from './position.ts'
 
 const sites = (letter: string, from: number, to: number, tile: string): Record<string, string> =>
   Object.fromEntries(Array.from({ length: to - from + 1 }, (_, i) => [`${letter}${from + i}`, tile]))
@@ -39,7 +39,7 @@ describe('where to', () => {
     const t = freshTable(2)
     lay(t, 'resource-1', [])
     const events = play(t, 'move resource-4')
-    expect(told(events, 'move')).toMatchObject([
+    expect(eventsOf(events, 'move')).toMatchObject([
       {
         from: 'start',
         to: 'resource-4',

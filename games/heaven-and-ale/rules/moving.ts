@@ -12,7 +12,8 @@ import { type HeavenAndAle, SPACE } from './table.ts'
 
 /** A space whose action cannot be carried out may not be entered (HA-5.15); other figures there do not matter (HA-5.14). */
 function entryRefusal(t: HeavenAndAle, seat: number, to: number): Refusal | undefined {
-  switch (t.box.lookup.kind[to]) {
+  const kind = t.box.lookup.kind[to]
+  switch (kind) {
     case 'resource':
     case 'monk':
       return purchaseRefusal(t, seat, to)
@@ -23,6 +24,8 @@ function entryRefusal(t: HeavenAndAle, seat: number, to: number): Refusal | unde
       return barrelRefusal(t, seat)
     case 'start':
       return undefined // on any turn, and all that is left if nothing else can be entered: HA-5.23, HA-5.24
+    default:
+      return kind satisfies never
   }
 }
 
@@ -97,7 +100,8 @@ function tellMove(t: HeavenAndAle, seat: number, from: number, to: number, log: 
 
 /** The action of the space must be carried out (HA-5.7). */
 function act(t: HeavenAndAle, seat: number, to: number, log: Journal): void {
-  switch (t.box.lookup.kind[to]) {
+  const kind = t.box.lookup.kind[to]
+  switch (kind) {
     case 'resource':
     case 'monk':
       t.prompts.push(P.buy, seat, to, 0)
@@ -110,5 +114,8 @@ function act(t: HeavenAndAle, seat: number, to: number, log: Journal): void {
       return
     case 'start':
       t.prompts.push(P.home, seat)
+      return
+    default:
+      kind satisfies never
   }
 }

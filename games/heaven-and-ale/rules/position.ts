@@ -16,13 +16,13 @@ import { heavenAndAle as game } from './game.ts'
 import { P } from './prompts.ts'
 import type { HeavenAndAle } from './table.ts'
 
-type Told = HeavenAndAleEvent | ForcedEvent
+type AnyEvent = HeavenAndAleEvent | ForcedEvent
 type Kind = HeavenAndAleEvent['kind']
 
 /** A table right after set-up, still asking for start spaces. */
 export function setUpTable(seats: number, options: ChosenValues = {}, seed = 'a quiet morning') {
   const t = game.make()
-  const events: Told[] = []
+  const events: AnyEvent[] = []
   const chosen = game.options(options)
   if (typeof chosen === 'string') throw new Error(chosen)
   game.setUp(t, seedFrom(seed), seats, chosen, { add: event => events.push(event) })
@@ -113,15 +113,15 @@ function parse(line: string): number {
 }
 
 /** Plays lines, each by the seat that is asked, and tells what happened. */
-export function play(t: HeavenAndAle, ...lines: readonly string[]): Told[] {
+export function play(t: HeavenAndAle, ...lines: readonly string[]): AnyEvent[] {
   return lines.flatMap(line => playBy(t, t.prompts.seat, line))
 }
 
-export function playBy(t: HeavenAndAle, seat: number, line: string): Told[] {
+export function playBy(t: HeavenAndAle, seat: number, line: string): AnyEvent[] {
   const move = parse(line)
   const reason = game.refusal(t, seat, move)
   if (reason) throw new Error(`"${line}" is refused: ${reason.code} (${reason.rule})`)
-  const events: Told[] = []
+  const events: AnyEvent[] = []
   game.play(t, seat, move, { add: event => events.push(event) })
   return events
 }
@@ -143,7 +143,10 @@ export function options(t: HeavenAndAle): string[] {
 export const asked = (t: HeavenAndAle): string => `${game.prompt(t) ?? 'nothing'} ${t.prompts.seat}`
 
 /** The events of one kind. */
-export const told = <K extends Kind>(events: readonly Told[], kind: K): Extract<HeavenAndAleEvent, { kind: K }>[] =>
+export const eventsOf = <K extends Kind>(
+  events: readonly AnyEvent[],
+  kind: K,
+): Extract<HeavenAndAleEvent, { kind: K }>[] =>
   events.filter((event): event is Extract<HeavenAndAleEvent, { kind: K }> => event.kind === kind)
 
 export const cell = (t: HeavenAndAle, seat: number, colour: Colour): number =>

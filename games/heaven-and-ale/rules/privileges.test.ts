@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../components/index.ts'
-import { asked, cell, discs, freshTable, markers, options, plant, play, told, turnOf, whyNot } from './position.ts'
+import { asked, cell, discs, eventsOf, freshTable, markers, options, plant, play, turnOf, whyNot } from './position.ts'
 import { CARD, type HeavenAndAle, LOST } from './table.ts'
 
 /** Seat 0 has yeast and hops tiles and has just completed pair-2 with a disc from C. */
@@ -20,11 +20,15 @@ describe('pairs', () => {
     expect(options(t)).toEqual([...CARDS.map(card => `privilege ${card}`), 'decline'])
     const events = play(t, 'privilege priv-ducats')
     expect(t.seats[0].ducats).toBe(37) // HA-9.8
-    expect(told(events, 'privilege')).toMatchObject([{ pair: 'pair-2', card: 'priv-ducats', detail: { ducats: 12 } }])
+    expect(eventsOf(events, 'privilege')).toMatchObject([
+      { pair: 'pair-2', card: 'priv-ducats', detail: { ducats: 12 } },
+    ])
     expect(t.seats[0].pairs[1]).toBe(1)
 
     const declined = pairCompleted({ S2: 'wood 1' })
-    expect(told(play(declined, 'decline'), 'privilege-lost')).toMatchObject([{ pair: 'pair-2', reason: 'declined' }])
+    expect(eventsOf(play(declined, 'decline'), 'privilege-lost')).toMatchObject([
+      { pair: 'pair-2', reason: 'declined' },
+    ])
     expect(declined.seats[0].pairs[1]).toBe(LOST)
     turnOf(declined, 0)
     expect(whyNot(declined, 'privilege priv-ducats')).toMatchObject({ code: 'pair-lost', rule: 'HA-9.5' })
@@ -45,14 +49,14 @@ describe('pairs', () => {
     play(t, ...CARDS.map(card => `sell ${card}`))
     expect(t.seats[0].ducats).toBe(40)
     const events = play(t, 'move disc-c', 'spot spot-yeast')
-    expect(told(events, 'privilege-lost')).toMatchObject([{ pair: 'pair-2', reason: 'no-card' }])
+    expect(eventsOf(events, 'privilege-lost')).toMatchObject([{ pair: 'pair-2', reason: 'no-card' }])
     expect(asked(t)).toBe('move 1')
   })
 
   test('HA-9.6: selling the last card while the pair waits for one loses it too', () => {
     const t = pairCompleted({ S2: 'wood 1' })
     const events = play(t, ...CARDS.map(card => `sell ${card}`))
-    expect(told(events, 'privilege-lost')).toMatchObject([{ reason: 'no-card' }])
+    expect(eventsOf(events, 'privilege-lost')).toMatchObject([{ reason: 'no-card' }])
     expect(asked(t)).toBe('move 1')
   })
 
@@ -81,7 +85,7 @@ describe('the cards', () => {
     expect(asked(t)).toBe('priv-colour 0')
     const events = play(t, 'priv-colour barley')
     expect(cell(t, 0, 'barley')).toBe(-3)
-    expect(told(events, 'privilege')).toMatchObject([{ detail: { colour: 'barley', count: 5, steps: 5 } }])
+    expect(eventsOf(events, 'privilege')).toMatchObject([{ detail: { colour: 'barley', count: 5, steps: 5 } }])
   })
 
   test('HA-9.11: a colour without a tile may be named; nothing moves', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HOME } from '../components/index.ts'
 import { heavenAndAle as game } from './game.ts'
-import { asked, freshTable, indexOf, lay, play, stand, told, turnOf } from './position.ts'
+import { asked, eventsOf, freshTable, indexOf, lay, play, stand, turnOf } from './position.ts'
 import type { HeavenAndAle } from './table.ts'
 
 /** Everybody goes straight home. */
@@ -47,8 +47,8 @@ describe('between rounds', () => {
     play(t, 'move start', 'home start-first')
     expect(t.round).toBe(1)
     const events = play(t, 'move start', 'home start-ducats')
-    expect(told(events, 'round-end')).toMatchObject([{ nextFirstSeat: 1 }])
-    expect(told(events, 'round-start')).toMatchObject([{ number: 2, of: 4, firstSeat: 1 }])
+    expect(eventsOf(events, 'round-end')).toMatchObject([{ nextFirstSeat: 1 }])
+    expect(eventsOf(events, 'round-start')).toMatchObject([{ number: 2, of: 4, firstSeat: 1 }])
     expect(t.seats.slice(0, 3).map(me => [me.at, me.start])).toEqual([
       [0, 3],
       [0, 1],
@@ -76,7 +76,7 @@ describe('between rounds', () => {
     while (t.round < rounds - 1) playRound(t)
     expect(t.monksI.length + t.monksII.length).toBe(4)
     const events = playRound(t)
-    expect(told(events, 'last-round')).toMatchObject([{ extraDiscs: second }])
+    expect(eventsOf(events, 'last-round')).toMatchObject([{ extraDiscs: second }])
     for (const space of ['disc-a', 'disc-b', 'disc-c', 'disc-abc-1', 'disc-abc-2', 'disc-abc-3'])
       expect(discsOn(t, space)).toBe(second.includes(space) ? 2 : 1)
   })
@@ -90,11 +90,11 @@ describe('between rounds', () => {
       let events: ReturnType<typeof playRound> = []
       while (!game.over(t)) {
         events = playRound(t)
-        refills += told(events, 'deal').length
+        refills += eventsOf(events, 'deal').length
       }
       expect(t.round).toBe(rounds)
       expect(refills).toBe(rounds - 1)
-      expect(told(events, 'game-end')).toHaveLength(1)
+      expect(eventsOf(events, 'game-end')).toHaveLength(1)
       expect(t.seats.slice(0, seats).every(me => me.at === HOME)).toBe(true)
       expect(t.monksI.length + t.monksII.length).toBe(0)
       // HA-12.9: what never appears.

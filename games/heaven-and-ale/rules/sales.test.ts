@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../components/index.ts'
-import { asked, discs, freshTable, lay, plant, play, playBy, stand, told, whyNot } from './position.ts'
+import { asked, discs, eventsOf, freshTable, lay, plant, play, playBy, stand, whyNot } from './position.ts'
 import { CARD } from './table.ts'
 
 describe('emergency ducats', () => {
@@ -10,7 +10,7 @@ describe('emergency ducats', () => {
       plant(t, 0, { S1: 'yeast 1', S2: 'hops 1' })
       discs(t, 0, 'spot-hops')
       const events = play(t, 'sell priv-barrels')
-      expect(told(events, 'sell')).toMatchObject([
+      expect(eventsOf(events, 'sell')).toMatchObject([
         { card: 'priv-barrels', ducatsAfter: 28, offTurn: false, automatic: false },
       ])
       expect(asked(t)).toBe('move 0') // the decision is still open
@@ -36,14 +36,14 @@ describe('emergency ducats', () => {
     const t = freshTable(2)
     lay(t, 'resource-1', ['wood 1'])
     const queued = playBy(t, 1, 'sell priv-ducats')
-    expect(told(queued, 'sale-queued')).toMatchObject([{ seat: 1, card: 'priv-ducats' }])
+    expect(eventsOf(queued, 'sale-queued')).toMatchObject([{ seat: 1, card: 'priv-ducats' }])
     expect(t.seats[1]).toMatchObject({ ducats: 25, unplaced: 5 }) // still unplaced, marked as queued
     expect(t.seats[1].cards[0]).toBe(CARD.queued)
     expect(whyNot(t, 'sell priv-ducats', 1)).toMatchObject({ code: 'no-card' })
     play(t, 'move resource-1')
     expect(t.seats[1].ducats).toBe(25)
     const events = play(t, 'buy 0 shade-1')
-    expect(told(events, 'sell')).toMatchObject([{ seat: 1, card: 'priv-ducats', ducatsAfter: 28, offTurn: true }])
+    expect(eventsOf(events, 'sell')).toMatchObject([{ seat: 1, card: 'priv-ducats', ducatsAfter: 28, offTurn: true }])
     expect(t.seats[1]).toMatchObject({ ducats: 28, unplaced: 4 })
   })
 
@@ -72,7 +72,7 @@ describe('emergency ducats', () => {
     play(t, 'sell priv-colour', 'move start')
     playBy(t, 1, 'sell priv-barrels')
     const events = play(t, 'home start-first')
-    const sold = told(events, 'sell')
+    const sold = eventsOf(events, 'sell')
     expect(sold[0]).toMatchObject({ seat: 1, card: 'priv-barrels', automatic: false }) // the queued one is booked first
     expect(sold.slice(1).map(({ seat, card, automatic }) => `${seat} ${card} ${automatic}`)).toEqual([
       '0 priv-ducats true',
@@ -87,7 +87,7 @@ describe('emergency ducats', () => {
     const last = events.map(event => event.kind).lastIndexOf('sell')
     expect(events.findIndex(event => event.kind === 'game-end')).toBeGreaterThan(last)
     // 25 + 3 + 12 = 40 ducats and 25 + 15: four steps each in step B.
-    expect(told(events, 'tens').map(({ ducatsSpent, ducatsLeft }) => [ducatsSpent, ducatsLeft])).toEqual([
+    expect(eventsOf(events, 'tens').map(({ ducatsSpent, ducatsLeft }) => [ducatsSpent, ducatsLeft])).toEqual([
       [40, 0],
       [40, 0],
     ])
@@ -99,7 +99,7 @@ describe('emergency ducats', () => {
     t.monksI.clear()
     stand(t, 1, 'start-brewmaster')
     const events = play(t, 'move start', 'home start-first')
-    expect(told(events, 'sell')).toEqual([])
-    expect(told(events, 'tens').map(({ ducatsSpent }) => ducatsSpent)).toEqual([20, 20])
+    expect(eventsOf(events, 'sell')).toEqual([])
+    expect(eventsOf(events, 'tens').map(({ ducatsSpent }) => ducatsSpent)).toEqual([20, 20])
   })
 })

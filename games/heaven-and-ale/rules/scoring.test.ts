@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LARGE, SMALL } from '../components/index.ts'
 import { heavenAndAle as game } from './game.ts'
-import { freshTable, markers, play, stand, told } from './position.ts'
+import { eventsOf, freshTable, markers, play, stand } from './position.ts'
 import { CARD, type HeavenAndAle } from './table.ts'
 
 interface Finish {
@@ -36,19 +36,23 @@ describe('production', () => {
   test('EX-10: brewmaster 12 (2:1, ×4), 7 12 12 11 10: lowest 9, 36 VP; with 10 ducats 40 (HA-10.18, HA-10.20, HA-10.22)', () => {
     const t = lastMove({ ...tenth, ducats: 0 })
     const events = finish(t)
-    const [exchange] = told(events, 'exchange')
+    const [exchange] = eventsOf(events, 'exchange')
     expect(exchange).toMatchObject({ rate: 2, before: [7, 12, 12, 11, 10], after: [9, 10, 10, 11, 10] })
     expect(exchange.lifts).toEqual([
       { colour: 'wood', to: 8, donors: ['yeast', 'hops'] },
       { colour: 'wood', to: 9, donors: ['yeast', 'hops'] },
     ])
     expect(parts(t)).toEqual({ total: 36, parts: { production: 36, barrels: 0, barrelCard: 0, firstSpace: 0 } })
-    expect(told(events, 'score')[0]).toMatchObject({ lowest: 9, multiplier: 4, production: 36 })
+    expect(eventsOf(events, 'score')[0]).toMatchObject({ lowest: 9, multiplier: 4, production: 36 })
 
     const rich = lastMove({ ...tenth, ducats: 10 })
     const more = finish(rich)
-    expect(told(more, 'tens')[0]).toMatchObject({ ducatsSpent: 10, steps: [{ colour: 'wood', to: 10 }], ducatsLeft: 0 })
-    expect(told(more, 'ducats')[0]).toMatchObject({ seat: 0, delta: -10, cause: 'scoring' })
+    expect(eventsOf(more, 'tens')[0]).toMatchObject({
+      ducatsSpent: 10,
+      steps: [{ colour: 'wood', to: 10 }],
+      ducatsLeft: 0,
+    })
+    expect(eventsOf(more, 'ducats')[0]).toMatchObject({ seat: 0, delta: -10, cause: 'scoring' })
     expect(parts(rich).total).toBe(40)
   })
 
@@ -79,7 +83,7 @@ describe('production', () => {
     (brewmaster, rate, multiplier) => {
       const t = lastMove({ brewmaster, cells: [5, 5, 5, 5, 5], ducats: 0 })
       const events = finish(t)
-      expect(told(events, 'exchange')[0].rate).toBe(rate)
+      expect(eventsOf(events, 'exchange')[0].rate).toBe(rate)
       expect(parts(t).parts.production).toBe(5 * multiplier)
     },
   )
@@ -139,7 +143,7 @@ describe('barrels and places', () => {
     stand(t, 1, 'start-ducats')
     stand(t, 2, 'start-first')
     const before = t.cells.slice()
-    const shared = told(play(t, 'move start', 'home start-brewmaster'), 'result')[0]
+    const shared = eventsOf(play(t, 'move start', 'home start-brewmaster'), 'result')[0]
     expect(shared.ranking.map(({ total, rank }) => [total, rank])).toEqual([
       [36, 1],
       [36, 1],
@@ -150,7 +154,7 @@ describe('barrels and places', () => {
 
     t.cells.set(before)
     stand(t, 2, 'start-marker') // start-first is left for seat 0
-    const alone = told(play(t, 'move start', 'home start-first'), 'result')[0]
+    const alone = eventsOf(play(t, 'move start', 'home start-first'), 'result')[0]
     expect(alone.ranking[0].total).toBe(37)
     expect(alone.winners).toEqual([0])
   })
@@ -179,7 +183,7 @@ describe('points while the match goes on', () => {
 
   test('the final score does not change when it is asked again', () => {
     const t = lastMove({ brewmaster: 11, cells: [7, 12, 12, 11, 10], ducats: 40 })
-    const total = told(finish(t), 'score')[0].total
+    const total = eventsOf(finish(t), 'score')[0].total
     expect(game.points(t, 0)).toBe(total)
     expect(game.over(t)).toBe(true)
   })

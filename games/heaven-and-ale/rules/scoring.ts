@@ -2,7 +2,7 @@
 import { rank, type Score } from '@taproom/engine'
 import { CARDS, COLOURS, GOALS, PRIVILEGE_EFFECTS } from '../components/index.ts'
 import { barrelPoints } from './barrels.ts'
-import type { Journal, Lift, Step } from './events.ts'
+import type { Journal, Lift, MarkerStep } from './events.ts'
 import { changeDucats, zoneAt } from './income.ts'
 import { exchange, spendTens } from './levelling.ts'
 import { lowestMarker } from './privileges.ts'
@@ -36,17 +36,31 @@ function barrels(t: Open, seat: number): number {
   return points
 }
 
-/** What placed cards add to each barrel. */
-export function pointsPerBarrel(t: Open, me: SeatView): number {
+/** What a placed card adds to each barrel; the others have taken effect at once (HA-9.4). */
+function addedByCard(t: Open, card: number): number {
+  const effect = PRIVILEGE_EFFECTS[card]
+  switch (effect) {
+    case 'barrels':
+      return t.box.privileges.perBarrel
+    case 'ducats':
+    case 'brewmaster':
+    case 'colour':
+    case 'rearmost':
+      return 0
+    default:
+      return effect satisfies never
+  }
+}
+
+export function addedPerBarrel(t: Open, me: SeatView): number {
   let points = 0
-  for (let card = 0; card < CARDS.length; card++)
-    if (PRIVILEGE_EFFECTS[card] === 'barrels' && me.cards[card] === CARD.placed) points += t.box.privileges.perBarrel
+  for (let card = 0; card < CARDS.length; card++) if (me.cards[card] === CARD.placed) points += addedByCard(t, card)
   return points
 }
 
 function barrelCard(t: Open, seat: number): number {
   const me = t.seats[seat]
-  const each = pointsPerBarrel(t, me)
+  const each = addedPerBarrel(t, me)
   if (each === 0) return 0
   let owned = 0
   for (let goal = 0; goal < GOALS.length; goal++) if (me.barrels[goal]) owned++
@@ -91,16 +105,16 @@ function level(t: HeavenAndAle, seat: number, log: Journal): void {
       lifts,
       after: Array.from(me.markers),
     })
-  const told: Step[] | null = log ? [] : null
-  const spent = spendTens(me.markers, steps, told) * t.box.ducatsPerStep
-  if (told)
+  const taken: MarkerStep[] | null = log ? [] : null
+  const spent = spendTens(me.markers, steps, taken) * t.box.ducatsPerStep
+  if (taken)
     log?.add({
       kind: 'tens',
       seat,
       rule: 'HA-10.20',
       round: t.round,
       ducatsSpent: spent,
-      steps: told,
+      steps: taken,
       ducatsLeft: me.ducats - spent,
     })
   changeDucats(t, seat, -spent, 'scoring', 'HA-10.20', log)

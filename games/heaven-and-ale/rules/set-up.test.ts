@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HOME, START_SPACES } from '../components/index.ts'
 import { heavenAndAle as game } from './game.ts'
-import { asked, cell, freshTable, indexOf, options, play, setUpTable, told, whyNot } from './position.ts'
+import { asked, cell, eventsOf, freshTable, indexOf, options, play, setUpTable, whyNot } from './position.ts'
 import { CARD, type HeavenAndAle } from './table.ts'
 
 const kinds = (t: HeavenAndAle, kind: string): number[] =>
@@ -22,7 +22,7 @@ describe('the common board', () => {
 
   test('HA-4.4: dealt clockwise from resource-1, monks from monk-space-4', () => {
     const { t, events } = setUpTable(2)
-    const [deal] = told(events, 'deal')
+    const [deal] = eventsOf(events, 'deal')
     expect(deal.resources.map(({ space }) => space)).toEqual(kinds(t, 'resource').map(i => t.box.track[i - 1].id))
     expect(deal.resources[0].space).toBe('resource-1')
     expect(deal.monks.map(({ space }) => space)).toEqual([
@@ -69,7 +69,7 @@ describe('the player boards', () => {
   test('HA-3.10: options and the components they come with are in the table from the first move on', () => {
     const { t, events } = setUpTable(2, { edition: 'english', exchange: 'optional', brewmasterOverflow: 'ducat' })
     expect(t.options.english + t.options.optionalExchange + t.options.brewmasterOverflow).toBe(3)
-    const [start] = told(events, 'game-start')
+    const [start] = eventsOf(events, 'game-start')
     expect(start).toMatchObject({ players: 2, edition: 'english', options: { exchange: 'optional' } })
     expect(game.options({ bank: 'limited' })).toMatch(/bank/)
   })
@@ -157,7 +157,7 @@ test('HA-5.1, HA-5.2: 3, 4 or 6 rounds; the seat on start-first takes the first 
   ]) {
     const { t } = setUpTable(seats, { firstPlayer: 'seat-2' })
     const events = [...Array(8)].flatMap(() => (game.prompt(t) === 'move' ? [] : play(t, options(t)[0])))
-    expect(told(events, 'round-start')).toMatchObject([{ number: 1, of: rounds, firstSeat: 1 }])
+    expect(eventsOf(events, 'round-start')).toMatchObject([{ number: 1, of: rounds, firstSeat: 1 }])
     expect(asked(t)).toBe('move 1')
   }
   expect(indexOf('start')).toBe(HOME)

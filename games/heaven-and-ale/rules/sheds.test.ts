@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOX } from '../components/index.ts'
-import { asked, cell, freshTable, lay, markers, options, plant, play, told, whyNot } from './position.ts'
+import { asked, cell, eventsOf, freshTable, lay, markers, options, plant, play, whyNot } from './position.ts'
 import { enclose, shedTypeFor } from './sheds.ts'
 import type { HeavenAndAle } from './table.ts'
 
@@ -67,7 +67,7 @@ describe('enclosing a shed site', () => {
     play(t, 'move resource-1', 'buy 0 sun-3')
     expect(t.seats[0].sheds[1]).toBe(0) // HA-7.1: five are not enough
     const events = play(t, 'buy 0 sun-4')
-    expect(told(events, 'enclose')).toMatchObject([{ shed: 'shed-2', sum: 24, type: 'shed-type-4', steps: 0 }])
+    expect(eventsOf(events, 'enclose')).toMatchObject([{ shed: 'shed-2', sum: 24, type: 'shed-type-4', steps: 0 }])
     expect(asked(t)).toBe('shed 0')
   })
 
@@ -116,9 +116,9 @@ describe('enclosing a shed site', () => {
     lay(t, 'resource-1', ['yeast 2'])
     play(t, 'move resource-1')
     const first = play(t, 'buy 0 sun-9')
-    expect(told(first, 'enclose')).toMatchObject([{ shed: 'shed-2', sum: 15 }])
+    expect(eventsOf(first, 'enclose')).toMatchObject([{ shed: 'shed-2', sum: 15 }])
     const second = play(t, 'shed 0-3')
-    expect(told(second, 'enclose')).toMatchObject([{ shed: 'shed-5', sum: 11 }])
+    expect(eventsOf(second, 'enclose')).toMatchObject([{ shed: 'shed-5', sum: 11 }])
     play(t, 'shed 0')
     expect([...t.seats[0].sheds]).toEqual([0, 3, 0, 0, 2, 0, 0])
     expect(asked(t)).toBe('move 1')
@@ -149,7 +149,7 @@ describe('enclosing a shed site', () => {
     play(t, 'move start', 'home start-ducats')
     lay(t, 'resource-15', ['wood 1'])
     const events = play(t, 'move resource-15', 'buy 0 sun-5') // beside B1 and B3, not B2
-    expect(told(events, 'enclose')).toEqual([])
+    expect(eventsOf(events, 'enclose')).toEqual([])
     expect(t.seats[0].brewmaster).toBe(-4)
   })
 

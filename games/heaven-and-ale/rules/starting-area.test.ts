@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HOME } from '../components/index.ts'
-import { asked, cell, freshTable, markers, options, play, stand, told, turnOf, whyNot } from './position.ts'
+import { asked, cell, eventsOf, freshTable, markers, options, play, stand, turnOf, whyNot } from './position.ts'
 
 describe('coming home', () => {
   test('EX-12: two of three are home; the last must take start-first, without income (HA-6.57)', () => {
@@ -12,7 +12,7 @@ describe('coming home', () => {
     expect(whyNot(t, 'home start-brewmaster')).toMatchObject({ code: 'last-takes-first', rule: 'HA-6.57' })
     expect(options(t)).toEqual(['home start-first'])
     const events = play(t, 'home start-first')
-    expect(told(events, 'home')).toMatchObject([{ startSpace: 'start-first', forced: true }])
+    expect(eventsOf(events, 'home')).toMatchObject([{ startSpace: 'start-first', forced: true }])
     expect(t.seats[0]).toMatchObject({ ducats: 25, brewmaster: -10 })
   })
 
@@ -93,7 +93,7 @@ describe('coming home', () => {
     expect(t.seats[0].at).toBe(HOME)
     expect(whyNot(t, 'move resource-1', 0)).toMatchObject({ code: 'already-home', rule: 'HA-6.59' })
     const events = play(t, 'move start', 'home start-brewmaster')
-    expect(told(events, 'out')).toMatchObject([{ seatsStillOut: 1 }])
+    expect(eventsOf(events, 'out')).toMatchObject([{ seatsStillOut: 1 }])
     expect(asked(t)).toBe('move 2')
   })
 

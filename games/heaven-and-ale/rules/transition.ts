@@ -10,10 +10,10 @@ type Events = readonly HeavenAndAleEvent[]
 /** INV-5: ducats change by what the journal says, no more and no less. */
 function ducatsAreTold(before: HeavenAndAle, after: HeavenAndAle, events: Events): void {
   for (let seat = 0; seat < after.seatCount; seat++) {
-    let told = before.seats[seat].ducats
-    for (const event of events) if (event.kind === 'ducats' && event.seat === seat) told += event.delta
+    let journaled = before.seats[seat].ducats
+    for (const event of events) if (event.kind === 'ducats' && event.seat === seat) journaled += event.delta
     const { ducats } = after.seats[seat]
-    if (told !== ducats) expect(false, 'INV-5', `seat ${seat} has ${ducats}, told ${told}`)
+    if (journaled !== ducats) expect(false, 'INV-5', `seat ${seat} has ${ducats}, journaled ${journaled}`)
   }
 }
 

@@ -59,14 +59,14 @@ function trackLines(view: View, who: Who, v: Vocabulary, say: Speech): string[] 
     const price = space.kind === 'monk' ? ` (${v.labels.price(space.price)})` : ''
     const name = `${index}. ${capital(say.space(index))}${price}`
     const told = [...(empty ? [v.table.empty] : []), ...what].join(', ')
-    return told ? say.told(name, told) : name
+    return told ? say.labelled(name, told) : name
   })
 }
 
 function barrelLines(view: View, v: Vocabulary, say: Speech): string[] {
   const { noBarrel, smallBarrel, bothBarrels } = v.table
   const left = [noBarrel, smallBarrel, bothBarrels]
-  return GOALS.map((goal, i) => say.told(capital(say.goal(goal)), left[view.barrels[i]]))
+  return GOALS.map((goal, i) => say.labelled(capital(say.goal(goal)), left[view.barrels[i]]))
 }
 
 function seatLines(view: View, seat: number, v: Vocabulary, say: Speech): string[] {

@@ -117,7 +117,10 @@ function labelOf(view: View, { kind, ...args }: MoveData, v: Vocabulary, say: Sp
       return spotLabel(view, value('spot'), v, say)
     case 'number': {
       const me = view.seats[moverOf(view)]
-      return say.told(String(value('number')), say.effect(incomeOf(view, me, sitesOfNumber(view, me, value('number')))))
+      return say.labelled(
+        String(value('number')),
+        say.effect(incomeOf(view, me, sitesOfNumber(view, me, value('number')))),
+      )
     }
     case 'privilege':
       return cardLabel(view, value('card'), v, say)
@@ -147,7 +150,7 @@ function startLabel(view: View, space: number, v: Vocabulary, say: Speech): stri
     ...(marker ? [v.labels.oneMarker(marker)] : []),
     ...(brewmaster || ducats ? [say.effect({ ...NO_EFFECT, brewmaster, ducats })] : []),
   ]
-  return gains.length === 0 ? say.start(space) : say.told(say.start(space), gains.join(', '))
+  return gains.length === 0 ? say.start(space) : say.labelled(say.start(space), gains.join(', '))
 }
 
 /** One marker moves: "barley −8 → −6". */
@@ -169,12 +172,19 @@ function spaceLabel(view: View, index: number, v: Vocabulary, say: Speech): stri
     .toArray()
     .map(tile => say.tile(view.box.lookup.tileIds[tile]))
     .join(', ')
-  if (space.kind === 'resource') return say.told(name, names)
-  if (space.kind === 'monk') return say.told(`${name} (${v.labels.price(space.price)})`, names)
-  if (space.kind === 'disc') return discs > 1 ? say.told(name, say.terms.discs(discs)) : name
-  const me = view.seats[moverOf(view)]
-  const goals = GOALS.filter((_, goal) => view.barrels[goal] > 0 && !me.barrels[goal] && isMet(me, goal))
-  return say.told(name, say.list(goals.map(goal => say.goal(goal))))
+  switch (space.kind) {
+    case 'resource':
+      return say.labelled(name, names)
+    case 'monk':
+      return say.labelled(`${name} (${v.labels.price(space.price)})`, names)
+    case 'disc':
+      return discs > 1 ? say.labelled(name, say.terms.discs(discs)) : name
+    case 'barrel': {
+      const me = view.seats[moverOf(view)]
+      const goals = GOALS.filter((_, goal) => view.barrels[goal] > 0 && !me.barrels[goal] && isMet(me, goal))
+      return say.labelled(name, say.list(goals.map(goal => say.goal(goal))))
+    }
+  }
 }
 
 function buyLabel(view: View, place: number, site: number, v: Vocabulary, say: Speech): string {
@@ -193,23 +203,23 @@ function shedLabel(view: View, selection: number, say: Speech): string {
   const me = view.seats[moverOf(view)]
   const sites = [...selectedSites(view.prompts.a, selection)]
   const names = sites.map(site => `${say.tile(view.box.lookup.tileIds[me.sites[site]])} (${say.site(site)})`)
-  return say.told(say.list(names), say.effect(incomeOf(view, me, sites)))
+  return say.labelled(say.list(names), say.effect(incomeOf(view, me, sites)))
 }
 
 function spotLabel(view: View, spot: number, v: Vocabulary, say: Speech): string {
   const me = view.seats[moverOf(view)]
   const name = say.spot(spot)
-  if (spot === SPOT_X) return say.told(name, v.labels.aNumber)
+  if (spot === SPOT_X) return say.labelled(name, v.labels.aNumber)
   const sites =
     spot >= FIRST_MONK_SPOT
       ? sitesBesideMonks(view, me, spot - FIRST_MONK_SPOT)
       : sitesOfColour(view, me, spot - FIRST_COLOUR_SPOT)
-  return say.told(name, say.effect(incomeOf(view, me, sites)))
+  return say.labelled(name, say.effect(incomeOf(view, me, sites)))
 }
 
 function cardLabel(view: View, card: number, v: Vocabulary, say: Speech): string {
   const me = view.seats[moverOf(view)]
   const { ducats, brewmaster, perBarrel: points } = view.box.privileges
   const steps = limited(me, [], 0, brewmaster).brewmaster
-  return say.told(say.card(card), v.labels.cards[CARDS[card]]({ ducats, steps, discs: discsOn(me), points }))
+  return say.labelled(say.card(card), v.labels.cards[CARDS[card]]({ ducats, steps, discs: discsOn(me), points }))
 }

@@ -39,7 +39,7 @@ export class Speech {
     return `${items.slice(0, -1).join(', ')} ${this.terms.and} ${items[items.length - 1]}`
   }
 
-  told(name: string, what: string): string {
+  labelled(name: string, what: string): string {
     return `${name}${this.terms.colon}${what}`
   }
 

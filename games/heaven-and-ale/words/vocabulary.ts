@@ -39,7 +39,7 @@ export interface Terms {
   readonly none: string
   /** Between the last two of a list. */
   readonly and: string
-  /** Between a name and what is told of it: French has a space before the colon. */
+  /** Between a name and what is said of it: French has a space before the colon. */
   readonly colon: string
 }
 

@@ -1,12 +1,11 @@
 import { LANGUAGES } from '@taproom/engine'
 import { createResource, createSignal, For, Show } from 'solid-js'
-import { Button, SeatBadge } from '../../design/index.ts'
+import { Button, Icon, SeatBadge } from '../../design/index.ts'
 import { go, type Route } from '../../route.ts'
 import { allMatches, forgetMatch, type SavedMatch, saveMatch, storageTrouble } from '../../store/matches.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
 import { darkNow } from '../../store/theme.ts'
 import { isPerson } from '../../table/ctrl/players.ts'
-import { Sign } from '../../table/view/Sign.tsx'
 import { words } from '../../words/index.ts'
 import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import { FrontPage } from '../front/FrontPage.tsx'
@@ -17,7 +16,7 @@ import { createServer } from './server.ts'
 /** The seat the match waits for, as its record tells: shown without loading the game. */
 const note = (match: SavedMatch): string =>
   [
-    words().matches.withNames(match.sitters.slice(1).map(sitter => sitter.name)),
+    words().matches.withNames(match.sitters.slice(1).map(player => player.name)),
     match.over ? words().matches.finished : words().matches.moves(match.record.moves.length),
   ].join(', ')
 
@@ -106,13 +105,13 @@ export function HomePage() {
                   <a href={`#/match/${match.id}`}>
                     <b>{titleOf(match.game)}</b>
                     <span class="seats">
-                      <For each={match.sitters}>{sitter => <SeatBadge seat={sitter.colour} size={15} />}</For>
+                      <For each={match.sitters}>{player => <SeatBadge seat={player.colour} size={15} />}</For>
                     </span>
                     <span class="note">{note(match)}</span>
                   </a>
                   <Button
                     label={`${words().matches.forget}: ${titleOf(match.game)}`}
-                    art={<Sign of="bin" />}
+                    art={<Icon of="bin" />}
                     iconOnly
                     look="quiet"
                     onPress={() => void forget(match)}

@@ -133,7 +133,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
         seats={seats}
         count={count()}
         onCount={setCount}
-        sitters={wanted()}
+        players={wanted()}
         row={row}
         head={<NameField label={w().yourName} value={name()} onInput={setName} hint={onlineWords().join.noAccount} />}
         problem={problem()}

@@ -111,7 +111,7 @@ export default function LobbyPage() {
 
 const names = (match: Description): string =>
   playersOf(match, undefined)
-    .map((sitter, seat) => (match.seats[seat].open ? onlineWords().room.free : sitter.name))
+    .map((player, seat) => (match.seats[seat].open ? onlineWords().room.free : player.name))
     .join(', ')
 
 const freeNote = (match: Description): string => {
@@ -152,9 +152,9 @@ export function MatchCard(props: MatchCardProps) {
         <b>{titleOf(props.match.game)}</b>
         <span class="seats" aria-hidden="true">
           <For each={playersOf(props.match, undefined)}>
-            {(sitter, seat) => (
+            {(player, seat) => (
               <span classList={{ free: props.match.seats[seat()].open }}>
-                <SeatBadge seat={sitter.colour} size={15} />
+                <SeatBadge seat={player.colour} size={15} />
               </span>
             )}
           </For>

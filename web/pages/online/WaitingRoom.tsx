@@ -140,7 +140,7 @@ export function WaitingRoom(props: { session: Session }) {
 
 function SeatLine(props: { session: Session; match: Description; seat: SeatDescription }) {
   const w = () => onlineWords().room
-  const sitter = () => playersOf(props.match, undefined)[props.seat.seat]
+  const player = () => playersOf(props.match, undefined)[props.seat.seat]
   const note = () => {
     const { seat } = props
     if (seat.open) return ''
@@ -150,9 +150,9 @@ function SeatLine(props: { session: Session; match: Description; seat: SeatDescr
   }
   return (
     <div class="sitting">
-      <SeatBadge seat={sitter().colour} size={24} label={words().setup.colours[sitter().colour]} />
+      <SeatBadge seat={player().colour} size={24} label={words().setup.colours[player().colour]} />
       <div>
-        <b>{props.seat.open ? w().free : sitter().name}</b>
+        <b>{props.seat.open ? w().free : player().name}</b>
         <small>{note()}</small>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 export default function SettingsPage() {
   const kept = () => (isSecureContext ? words().settings.kept : `${words().settings.kept} ${words().settings.unsafe}`)
   return (
-    <Page title={words().settings.title} lead={<p class="lead">{kept()}</p>}>
+    <Page title={words().front.settings} lead={<p class="lead">{kept()}</p>}>
       <section class="card pg-settings-card">
         <SettingsForm />
       </section>

@@ -14,8 +14,8 @@ interface SeatsFormProps<T> {
   readonly count: number
   readonly onCount: (count: number) => void
   /** What is known of each seat; only as many as are wanted are shown. */
-  readonly sitters: readonly T[]
-  readonly row: (sitter: () => T, seat: number) => JSX.Element
+  readonly players: readonly T[]
+  readonly row: (seated: () => T, seat: number) => JSX.Element
   /** Above the seats. */
   readonly head?: JSX.Element
   readonly problem: string
@@ -41,8 +41,8 @@ export function SeatsForm<T>(props: SeatsFormProps<T>) {
         </header>
         {props.head}
         <ol class="rows">
-          <Index each={props.sitters.slice(0, props.count)}>
-            {(sitter, seat) => <li>{props.row(sitter, seat)}</li>}
+          <Index each={props.players.slice(0, props.count)}>
+            {(seated, seat) => <li>{props.row(seated, seat)}</li>}
           </Index>
         </ol>
       </section>

@@ -32,7 +32,7 @@ function Setup(props: { room: AnyRoom }) {
   const w = () => words().setup
   const gameWords = createGameWords(props.room)
   // Every seat that could be taken keeps what was said about it, however often the number of seats changes.
-  const [sitters, setSitters] = createSignal<readonly SeatedPlayer[]>(
+  const [players, setPlayers] = createSignal<readonly SeatedPlayer[]>(
     Array.from({ length: seats.to }, (_, seat) => ({
       name: nameFor(seat, 'person'),
       colour: COLOURS[seat],
@@ -43,38 +43,38 @@ function Setup(props: { room: AnyRoom }) {
   const [options, setOptions] = createSignal<ChosenValues>({})
   const [problem, setProblem] = createSignal('')
   const change = (seat: number, changes: Partial<SeatedPlayer>) =>
-    setSitters(sitters().map((sitter, i) => (i === seat ? { ...sitter, ...changes } : sitter)))
+    setPlayers(players().map((seated, i) => (i === seat ? { ...seated, ...changes } : seated)))
   const changePlayer = (seat: number, player: PlayerKind) => {
-    const untouched = sitters()[seat].name === nameFor(seat, sitters()[seat].player)
+    const untouched = players()[seat].name === nameFor(seat, players()[seat].player)
     change(seat, { player, ...(untouched ? { name: nameFor(seat, player) } : {}) })
   }
   /** Whoever has the wanted colour takes the one that becomes free. */
   const changeColour = (seat: number, colour: SeatedPlayer['colour']) => {
-    const free = sitters()[seat].colour
-    setSitters(
-      sitters().map((sitter, i) =>
-        i === seat ? { ...sitter, colour } : sitter.colour === colour ? { ...sitter, colour: free } : sitter,
+    const free = players()[seat].colour
+    setPlayers(
+      players().map((seated, i) =>
+        i === seat ? { ...seated, colour } : seated.colour === colour ? { ...seated, colour: free } : seated,
       ),
     )
   }
   const box = createBoxChoice(props.room)
   const begin = async () => {
-    const taken = sitters()
+    const taken = players()
       .slice(0, count())
-      .map((sitter, seat) => ({ ...sitter, name: sitter.name.trim() || nameFor(seat, sitter.player) }))
+      .map((seated, seat) => ({ ...seated, name: seated.name.trim() || nameFor(seat, seated.player) }))
     const begun = await beginMatch(box.room(), taken, options())
     if (typeof begun === 'string') go({ page: 'match', id: begun })
     else setProblem(begun.problem)
   }
-  const row = (sitter: () => SeatedPlayer, seat: number) => (
+  const row = (seated: () => SeatedPlayer, seat: number) => (
     <>
       <span class="colour">
-        <SeatBadge seat={sitter().colour} size={26} />
+        <SeatBadge seat={seated().colour} size={26} />
         <Select
           class=""
-          label={w().colourOf(sitter().name)}
+          label={w().colourOf(seated().name)}
           values={COLOURS}
-          value={sitter().colour}
+          value={seated().colour}
           wordOf={colour => w().colours[colour]}
           onChange={colour => changeColour(seat, colour)}
         />
@@ -83,19 +83,19 @@ function Setup(props: { room: AnyRoom }) {
         class="field name"
         maxlength="24"
         aria-label={w().nameOf(seat + 1)}
-        value={sitter().name}
+        value={seated().name}
         onInput={event => change(seat, { name: event.currentTarget.value })}
       />
       <Select
-        label={w().playerOf(sitter().name)}
+        label={w().playerOf(seated().name)}
         describedBy={`like-${seat}`}
         values={PLAYERS}
-        value={sitter().player}
+        value={seated().player}
         wordOf={player => w().players[player]}
         onChange={player => changePlayer(seat, player)}
       />
       <small class="like" id={`like-${seat}`}>
-        {playsLike(sitter())}
+        {playsLike(seated())}
       </small>
     </>
   )
@@ -113,7 +113,7 @@ function Setup(props: { room: AnyRoom }) {
               seats={seats}
               count={count()}
               onCount={setCount}
-              sitters={sitters()}
+              players={players()}
               row={row}
               problem={problem()}
               startLabel={w().start}

@@ -2,24 +2,18 @@ import { batch } from 'solid-js'
 import type { Question, Thinker } from '../../bots/thinker.ts'
 import { signal } from './signal.ts'
 
-export interface BotPace {
-  /** Milliseconds a bot takes at least, so that people can follow. */
-  readonly pace: number
-  /** Milliseconds a bot waits when somebody could interrupt it. */
-  readonly window: number
-}
-
 export interface BotWishes {
   readonly thinker: Thinker
-  readonly pace: () => BotPace
+  /** Milliseconds: what a bot takes at least, so that people can follow, and what it waits when somebody could interrupt it. */
+  readonly pace: () => { readonly pace: number; readonly window: number }
 }
 
 /** The table as bots need it. */
 export interface BotTable {
   /** The seat whose bot is to act; −1 when none is. */
   toAct(): number
-  /** What it is asked. */
-  question(seat: number): Question
+  /** What it is asked; undefined where bots do not think on this device. */
+  question(seat: number): Question | undefined
   couldInterrupt(): boolean
   /** Plays the bot's move and shows it; false when it is refused. */
   play(seat: number, move: number): boolean
@@ -86,7 +80,8 @@ export class BotDriver {
     const seat = this.#table.toAct()
     const { pace, window } = this.#wishes.pace()
     const patience = this.#table.couldInterrupt() ? Math.max(pace, window) : pace
-    const answer = this.#wishes.thinker.think(this.#table.question(seat)).catch(() => undefined)
+    const question = this.#table.question(seat)
+    const answer = question && this.#wishes.thinker.think(question).catch(() => undefined)
     const [move] = await Promise.all([answer, pause(patience)])
     if (ticket !== this.#ticket) return
     this.drop()

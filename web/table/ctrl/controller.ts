@@ -1,7 +1,7 @@
 import type { AnyRoom, Reason, Score, Table } from '@taproom/engine'
 import { batch } from 'solid-js'
 import { Attention } from './attention.ts'
-import { BotDriver, type BotWishes } from './bot-driver.ts'
+import { BotDriver, type BotTable, type BotWishes } from './bot-driver.ts'
 import { isPerson, type SeatedPlayer } from './players.ts'
 import { guessFrom, type Preview } from './preview.ts'
 import {
@@ -290,14 +290,11 @@ export class TableController<S extends TableSource = TableSource> extends Attent
     return moves.some(move => !this.room.game.kindOf(move).rules.quiet)
   }
 
-  #botTable(): ConstructorParameters<typeof BotDriver>[1] {
+  #botTable(): BotTable {
     const { source } = this
     return {
       toAct: () => this.#botToAct,
-      question: seat => {
-        if (!source.botQuestion) throw new Error('no bot thinks here')
-        return source.botQuestion(seat)
-      },
+      question: seat => source.botQuestion?.(seat),
       couldInterrupt: () => {
         const { holder } = this.#screen
         return holder >= 0 && source.mayAct(holder) && this.#touchOthers(source.legal(holder))

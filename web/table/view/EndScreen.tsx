@@ -48,7 +48,7 @@ export function EndScreen(props: { context: TableContext; table: Table }) {
         </div>
         <div class="ways">
           <Button label={w().toTable} onPress={() => context.showEnd(false)} />
-          <Button label={w().replay} onPress={() => look(0)} />
+          <Button label={words().table.replay} onPress={() => look(0)} />
           <Button label={words().table.share} onPress={() => context.open('share')} />
           <Button label={w().rematch} look="primary" onPress={() => context.rematch()} />
         </div>

@@ -1,7 +1,7 @@
 import { For } from 'solid-js'
-import { Dialog } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
+import { TableDialog } from './TableDialog.tsx'
 
 const KEYS = {
   tab: ['Tab'],
@@ -23,12 +23,7 @@ const KEYS = {
 
 export function HelpDialog(props: { context: TableContext }) {
   return (
-    <Dialog
-      open={props.context.dialog() === 'help'}
-      title={words().help.title}
-      closeLabel={words().table.close}
-      onClose={() => props.context.close('help')}
-    >
+    <TableDialog context={props.context} name="help" title={words().help.title}>
       <dl class="tb-keys rows">
         <For each={Object.keys(KEYS) as (keyof typeof KEYS)[]}>
           {key => (
@@ -41,6 +36,6 @@ export function HelpDialog(props: { context: TableContext }) {
           )}
         </For>
       </dl>
-    </Dialog>
+    </TableDialog>
   )
 }

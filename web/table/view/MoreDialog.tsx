@@ -1,12 +1,12 @@
 import { For, type JSX, Show } from 'solid-js'
 import { hintWords } from '../../bots/words.ts'
-import { Dialog, Icon, SeatBadge } from '../../design/index.ts'
+import { Icon, SeatBadge } from '../../design/index.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
 import { mayHint, showHint } from './Hint.tsx'
 import { canTake } from './Seats.tsx'
-import { Sign } from './Sign.tsx'
+import { TableDialog } from './TableDialog.tsx'
 
 /** Everything one seldom needs at the table. */
 export function MoreDialog(props: { context: TableContext }) {
@@ -18,24 +18,19 @@ export function MoreDialog(props: { context: TableContext }) {
     act()
   }
   return (
-    <Dialog
-      open={context.dialog() === 'more'}
-      title={w().more}
-      closeLabel={w().close}
-      onClose={() => context.close('more')}
-    >
+    <TableDialog context={context} name="more" title={w().more}>
       <ul class="tb-menu">
         <Show when={mayHint(context)}>
           <Item art={<Icon of="sun" />} label={hintWords().hint} hint={hintWords().about} onPress={then(showHint)} />
         </Show>
         <Item
-          art={<Sign of="previous" />}
+          art={<Icon of="previous" />}
           label={w().replay}
           onPress={then(() => match.lookBack(match.snapshot().index))}
         />
         <Show when={match.whole()}>
-          <Item art={<Sign of="share" />} label={w().share} onPress={() => context.open('share')} />
-          <Item art={<Sign of="fork" />} label={w().fork} hint={w().forkHint} onPress={then(() => context.fork())} />
+          <Item art={<Icon of="share" />} label={w().share} onPress={() => context.open('share')} />
+          <Item art={<Icon of="fork" />} label={w().fork} hint={w().forkHint} onPress={then(() => context.fork())} />
         </Show>
         <For each={match.players.map((_, seat) => seat).filter(seat => canTake(context, seat))}>
           {seat => (
@@ -51,19 +46,19 @@ export function MoreDialog(props: { context: TableContext }) {
         </For>
         <Show when={context.board()}>
           <Item
-            art={<Sign of="text" />}
-            label={context.textual() ? w().drawnTable : w().textTable}
+            art={<Icon of="text" />}
+            label={context.textual() ? w().drawnTable : words().settings.textTable}
             onPress={then(() => prefer({ textTable: !preferences().textTable }))}
           />
         </Show>
         <Item art={<Icon of="log" />} label={w().log} onPress={() => context.open('log')} />
-        <Item art={<Icon of="settings" />} label={w().settings} onPress={() => context.open('settings')} />
-        <Item art={<Sign of="keyboard" />} label={w().help} onPress={() => context.open('help')} />
+        <Item art={<Icon of="settings" />} label={words().front.settings} onPress={() => context.open('settings')} />
+        <Item art={<Icon of="keyboard" />} label={words().help.title} onPress={() => context.open('help')} />
         <Show when={match.snapshot().over && match.whole()}>
           <Item art={<Icon of="check" />} label={w().toResult} onPress={then(() => context.showEnd(true))} />
         </Show>
       </ul>
-    </Dialog>
+    </TableDialog>
   )
 }
 

@@ -1,13 +1,12 @@
 import type { Choice } from '@taproom/board'
 import { createMemo, Show } from 'solid-js'
-import { type ButtonProps, PromptBar } from '../../design/index.ts'
+import { type ButtonProps, Icon, PromptBar } from '../../design/index.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { isPerson } from '../ctrl/players.ts'
 import type { TableContext } from './context.ts'
 import { foretold, labelled, labelOf, winners } from './moves.ts'
 import { ReplayBar } from './ReplayBar.tsx'
-import { Sign } from './Sign.tsx'
 
 export function Prompt(props: { context: TableContext }) {
   const { match } = props.context
@@ -93,7 +92,7 @@ function takingBack(context: TableContext): ButtonProps[] {
       disabled: !canUndo,
       onPress: () => (canUndo ? match.undo() : context.notice(w.undoClosed)),
     },
-    ...(canRedo ? [{ label: w.redo, art: Sign({ of: 'redo' }), onPress: () => match.redo() }] : []),
+    ...(canRedo ? [{ label: w.redo, art: Icon({ of: 'redo' }), onPress: () => match.redo() }] : []),
     {
       label: w.restart,
       icon: 'restart',

@@ -1,9 +1,9 @@
 import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
-import { Button } from '../../design/index.ts'
+import { Button, Icon } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
+import { sentences } from './moves.ts'
 import './replay.css'
-import { Sign } from './Sign.tsx'
 
 /** Milliseconds per move while a replay plays by itself. */
 const BEAT = 900
@@ -29,11 +29,8 @@ export function ReplayBar(props: { context: TableContext }) {
   const happened = createMemo(() => {
     const { at, journal } = snapshot()
     if (at === 0) return w().begin
-    return journal
-      .filter(event => event.at === at)
-      .map(event => props.context.words().event(event, match.who))
-      .filter(line => line !== undefined)
-      .join(' · ')
+    const events = journal.filter(event => event.at === at)
+    return sentences(props.context, events).join(' · ')
   })
   const play = () => {
     if (!playing() && snapshot().at >= snapshot().index) match.lookBack(0)
@@ -46,21 +43,21 @@ export function ReplayBar(props: { context: TableContext }) {
         <p class="preview">{happened()}</p>
       </div>
       <div class="line">
-        <Button label={w().first} art={<Sign of="first" />} iconOnly onPress={() => match.lookBack(0)} />
+        <Button label={w().first} art={<Icon of="first" />} iconOnly onPress={() => match.lookBack(0)} />
         <Button
           label={w().previous}
-          art={<Sign of="previous" />}
+          art={<Icon of="previous" />}
           iconOnly
           onPress={() => match.lookBack(snapshot().at - 1)}
         />
         <Button
           label={playing() ? w().pause : w().play}
-          art={<Sign of={playing() ? 'pause' : 'play'} />}
+          art={<Icon of={playing() ? 'pause' : 'start'} />}
           iconOnly
           onPress={play}
         />
-        <Button label={w().next} art={<Sign of="next" />} iconOnly onPress={() => match.lookBack(snapshot().at + 1)} />
-        <Button label={w().last} art={<Sign of="last" />} iconOnly onPress={() => match.lookBack(snapshot().index)} />
+        <Button label={w().next} art={<Icon of="next" />} iconOnly onPress={() => match.lookBack(snapshot().at + 1)} />
+        <Button label={w().last} art={<Icon of="last" />} iconOnly onPress={() => match.lookBack(snapshot().index)} />
         <input
           type="range"
           min="0"

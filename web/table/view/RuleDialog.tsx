@@ -1,9 +1,10 @@
 import { createResource, For, Show } from 'solid-js'
-import { Button, Dialog } from '../../design/index.ts'
+import { Button } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
+import { TableDialog } from './TableDialog.tsx'
 
 /** The rule behind a refusal, without leaving the table. */
 export function RuleDialog(props: { context: TableContext }) {
@@ -17,11 +18,10 @@ export function RuleDialog(props: { context: TableContext }) {
   const examples = () =>
     Object.values(book.latest?.examples ?? {}).filter(example => example.rules.includes(context.rule()))
   return (
-    <Dialog
-      open={context.dialog() === 'rule'}
+    <TableDialog
+      context={context}
+      name="rule"
       title={words().table.ruleLink(context.rule())}
-      closeLabel={words().table.close}
-      onClose={() => context.close('rule')}
       actions={
         <Button
           label={words().table.toRulebook}
@@ -35,6 +35,6 @@ export function RuleDialog(props: { context: TableContext }) {
         <h3 class="tb-sub">{words().table.examples}</h3>
         <For each={examples()}>{example => <p class="tb-rule">{example.text}</p>}</For>
       </Show>
-    </Dialog>
+    </TableDialog>
   )
 }

@@ -21,7 +21,7 @@ export function Seats(props: { context: TableContext }) {
   const scores = createMemo(() => match.scores())
   const around = match.shared
   return (
-    <ul class="tb-seats" aria-label={w().seats}>
+    <ul class="tb-seats" aria-label={words().setup.seats}>
       <For each={match.players}>
         {(player, seat) => (
           <li

@@ -1,11 +1,11 @@
 import { boxDigest, linkOf } from '@taproom/engine'
 import { createMemo, Show } from 'solid-js'
-import { Button, Dialog } from '../../design/index.ts'
+import { Button, Icon } from '../../design/index.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
 import { fullAddress } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
-import { Sign } from './Sign.tsx'
+import { TableDialog } from './TableDialog.tsx'
 
 export function ShareDialog(props: { context: TableContext }) {
   const { context } = props
@@ -23,12 +23,7 @@ export function ShareDialog(props: { context: TableContext }) {
   }
   const names = match.players.map(player => player.name)
   return (
-    <Dialog
-      open={shown()}
-      title={words().share.title}
-      closeLabel={words().table.close}
-      onClose={() => context.close('share')}
-    >
+    <TableDialog context={context} name="share" title={words().share.title}>
       <div class="tb-share">
         <LinkField
           title={words().share.whole}
@@ -48,9 +43,9 @@ export function ShareDialog(props: { context: TableContext }) {
         <section>
           <h3>{words().share.record}</h3>
           <p>{words().share.recordHint}</p>
-          <Button label={words().share.record} art={<Sign of="download" />} onPress={() => context.download()} />
+          <Button label={words().share.record} art={<Icon of="download" />} onPress={() => context.download()} />
         </section>
       </div>
-    </Dialog>
+    </TableDialog>
   )
 }

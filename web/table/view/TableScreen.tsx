@@ -14,7 +14,6 @@ import {
 } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { boardOf } from '../../boards.ts'
-import { Dialog } from '../../design/index.ts'
 import { focusHeading } from '../../pages/focus-heading.ts'
 import { SettingsForm } from '../../pages/settings/SettingsForm.tsx'
 import { saveFile } from '../../save-file.ts'
@@ -33,9 +32,11 @@ import { Hint } from './Hint.tsx'
 import { listenToKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
+import { sentences } from './moves.ts'
 import { RuleDialog } from './RuleDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { knock } from './sound.ts'
+import { TableDialog } from './TableDialog.tsx'
 import { TextTable } from './TextTable.tsx'
 
 export interface TableScreenProps {
@@ -148,7 +149,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
   )
 }
 
-const BOXES: { readonly [D in DialogName]: (props: { context: TableContext }) => JSX.Element } = {
+const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContext }) => JSX.Element } = {
   choices: ChoicesDialog,
   rule: RuleDialog,
   share: ShareDialog,
@@ -163,38 +164,28 @@ function Once(props: { context: TableContext; of: DialogName }) {
   const wanted = createMemo((before: boolean) => before || props.context.dialog() === props.of, false)
   return (
     <Show when={wanted()}>
-      <Dynamic component={BOXES[props.of]} context={props.context} />
+      <Dynamic component={DIALOG_VIEWS[props.of]} context={props.context} />
     </Show>
   )
 }
 
 function SettingsDialog(props: { context: TableContext }) {
   return (
-    <Dialog
-      open={props.context.dialog() === 'settings'}
-      title={words().settings.title}
-      closeLabel={words().table.close}
-      onClose={() => props.context.close('settings')}
-    >
+    <TableDialog context={props.context} name="settings" title={words().front.settings}>
       <SettingsForm />
-    </Dialog>
+    </TableDialog>
   )
 }
 
 function LogDialog(props: { context: TableContext }) {
   return (
-    <Dialog
-      open={props.context.dialog() === 'log'}
-      title={words().table.log}
-      closeLabel={words().table.close}
-      onClose={() => props.context.close('log')}
-    >
+    <TableDialog context={props.context} name="log" title={words().table.log}>
       <Show when={props.context.dialog() === 'log'}>
         <div class="tb-wide-dialog">
           <Log context={props.context} bare />
         </div>
       </Show>
-    </Dialog>
+    </TableDialog>
   )
 }
 
@@ -210,16 +201,11 @@ function ChoicesDialog(props: { context: TableContext }) {
     }),
   )
   return (
-    <Dialog
-      open={open()}
-      title={words().table.choices}
-      closeLabel={words().table.close}
-      onClose={() => props.context.close('choices')}
-    >
+    <TableDialog context={props.context} name="choices" title={words().table.choices}>
       <Show keyed when={(open() || left()) && visit()}>
         <Choices context={props.context} onPicked={() => props.context.close('choices')} />
       </Show>
-    </Dialog>
+    </TableDialog>
   )
 }
 
@@ -228,13 +214,8 @@ function Announcer(props: { context: TableContext }) {
   const { match } = props.context
   const late = createLate(match.lastChange)
   // Behind a curtain nothing is left of what was said before it fell.
-  const step = () => (match.snapshot().curtain === undefined ? late() : match.lastChange())
-  const spoken = createMemo(() =>
-    step()
-      .events.map(event => props.context.words().event(event, match.who))
-      .filter(line => line !== undefined)
-      .join('. '),
-  )
+  const change = () => (match.snapshot().curtain === undefined ? late() : match.lastChange())
+  const spoken = createMemo(() => sentences(props.context, change().events).join('. '))
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={words().table.log}>
       {spoken()}

@@ -24,7 +24,7 @@ export function TextTable(props: { context: TableContext }) {
   const passages = createMemo(() => context.words().describe(view(), match.who))
   const title: Record<Pane, () => string> = {
     table: () => words().table.passages,
-    seats: () => words().table.seats,
+    seats: () => words().setup.seats,
     log: () => words().table.log,
   }
   return (

@@ -1,7 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js'
-import { Button } from '../../design/index.ts'
+import { Button, Icon } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
-import { Sign } from './Sign.tsx'
 import './zoom.css'
 
 const MOST = 4
@@ -76,11 +75,11 @@ export function Zoom(props: { children: JSX.Element }) {
         {props.children}
       </div>
       <div class="knobs">
-        <Button label={words().table.zoomIn} art={<Sign of="larger" />} iconOnly onPress={() => fromCentre(1.4)} />
+        <Button label={words().table.zoomIn} art={<Icon of="larger" />} iconOnly onPress={() => fromCentre(1.4)} />
         <Show when={place().scale > 1}>
           <Button
             label={words().table.zoomReset}
-            art={<Sign of="smaller" />}
+            art={<Icon of="smaller" />}
             iconOnly
             onPress={() => setPlace(WHOLE)}
           />

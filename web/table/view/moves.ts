@@ -1,4 +1,5 @@
 import type { Choice } from '@taproom/board'
+import type { AnyEvent } from '../ctrl/kinds.ts'
 import type { TableContext } from './context.ts'
 
 export interface LabelledChoice extends Choice {
@@ -26,13 +27,12 @@ export function labelled(context: TableContext, wanted = (_choice: Choice) => tr
 }
 
 /** What a move leads to, in the words of the log; empty where that cannot be told beforehand. */
-export function foretold(context: TableContext, move: number): string {
-  const events = context.match.preview(move)?.events ?? []
-  return events
-    .map(event => context.words().event(event, context.match.who))
-    .filter(line => line !== undefined)
-    .join(' · ')
-}
+export const foretold = (context: TableContext, move: number): string =>
+  sentences(context, context.match.preview(move)?.events ?? []).join(' · ')
+
+/** Events as the log tells them; some are not told at all. */
+export const sentences = ({ match, words }: TableContext, events: readonly AnyEvent[]): string[] =>
+  events.map(event => words().event(event, match.who)).filter(line => line !== undefined)
 
 /** Seats with the best rank, at the end. */
 export function winners(context: TableContext): readonly number[] {

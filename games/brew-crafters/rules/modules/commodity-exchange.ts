@@ -1,7 +1,7 @@
 /** Rules 9.2: units of one kind for cubes from the reserve. */
 import { among, index, type Refusal, range } from '@taproom/engine'
 import { GIVEN, KINDS, MONEY } from '../../components/names.ts'
-import { now, told } from '../events.ts'
+import { cubeCounts, now } from '../events.ts'
 import { move } from '../move.ts'
 import { P } from '../prompts.ts'
 import { refuse } from '../refusals.ts'
@@ -65,7 +65,7 @@ export const exchange = move(
           rule: 'BC-9.14',
           given: GIVEN[given],
           count,
-          received: told(received, count),
+          received: cubeCounts(received, count),
         }),
       )
     },

@@ -1,7 +1,7 @@
 /** Rules 9.4: the community farm, from planting in Winter or Spring to the harvest at the end of Autumn. */
 import { among, type Refusal } from '@taproom/engine'
 import { KINDS, SPRING, WINTER } from '../../components/names.ts'
-import { type BrewLog, now, told } from '../events.ts'
+import { type BrewLog, cubeCounts, now } from '../events.ts'
 import { move } from '../move.ts'
 import { P } from '../prompts.ts'
 import { refuse } from '../refusals.ts'
@@ -93,7 +93,9 @@ export function farmHarvest(t: BrewCrafters, _seat: number, _a: number, _b: numb
 }
 
 const shareTold = (t: BrewCrafters, planted: readonly (typeof KINDS)[number][], tokens: number) =>
-  told(KINDS.map((name, kind) => (planted.includes(name) ? Math.floor(t.box.tables.farmYield[kind] / tokens) : 0)))
+  cubeCounts(
+    KINDS.map((name, kind) => (planted.includes(name) ? Math.floor(t.box.tables.farmYield[kind] / tokens) : 0)),
+  )
 
 /** BC-9.33: left-over cubes one at a time in token order, then the storage checks (BC-9.34). */
 export function farmShare(t: BrewCrafters, _seat: number, token: number): void {

@@ -60,7 +60,7 @@ describe('temp labour', () => {
     expect([p.prompt, p.seat(0).temps, p.seat(0).tempsSpent]).toEqual(['brewing-action', 0, 1])
     p.do('act lab-research', 'research business', 'act lab-research', 'research business')
     expect([p.t.season, p.t.temps, p.seat(0).tempsSpent]).toEqual([2, 2, 0]) // no extra brewing action either
-    expect(p.told('temp-return')).toMatchObject([{ seat: 0, count: 1 }])
+    expect(p.eventsOf('temp-return')).toMatchObject([{ seat: 0, count: 1 }])
   })
 
   test('BC-9.9: it may stay unused', () => {
@@ -74,7 +74,7 @@ describe('temp labour', () => {
 
   test('BC-9.11: season 11 uses one temp, season 12 is too late', () => {
     const p = match({ tempLabour: true }).atMarket(0, 11).forget().do('place temp-labour use worker')
-    expect(p.told('temp-book')).toMatchObject([{ seasons: [12] }])
+    expect(p.eventsOf('temp-book')).toMatchObject([{ seasons: [12] }])
     expect(match({ tempLabour: true }).atMarket(0, 12).why('place temp-labour use worker')?.rule).toBe('BC-9.11')
   })
 
@@ -172,8 +172,8 @@ describe('labour agency', () => {
     p.t.chance.force([0, 0, 0, 0, 0, 0])
     p.do('place labour-agency use worker', 'hire night-broker')
     expect([p.seat(0).money, billOf(p.t, 0), p.seat(0).drawn.length]).toEqual([5, 7, 0])
-    expect(p.told('hire-worker')).toMatchObject([{ worker: 'night-broker', via: 'agency', paid: 1 }])
-    expect(p.told('agency-draw')[0]).toMatchObject({ count: 6, secret: { to: 0 } })
+    expect(p.eventsOf('hire-worker')).toMatchObject([{ worker: 'night-broker', via: 'agency', paid: 1 }])
+    expect(p.eventsOf('agency-draw')[0]).toMatchObject({ count: 6, secret: { to: 0 } })
   })
 
   test('BC-9.20, BC-9.21: declining costs nothing and the cards go back', () => {
@@ -212,7 +212,7 @@ describe('community farm', () => {
     const p = farm().stock(1, { hops: 1 }).forget().do('place community-farm use worker', 'plant malt')
     p.do('place community-farm use worker')
     p.ask('place-worker', 0).do('place community-farm use worker')
-    expect(p.told('farm-plant').map(event => [event.seat, event.plant, event.token])).toEqual([
+    expect(p.eventsOf('farm-plant').map(event => [event.seat, event.plant, event.token])).toEqual([
       [0, 'malt', 1],
       [1, 'hops', 2],
       [0, 'fruit', 3],
@@ -236,10 +236,12 @@ describe('community farm', () => {
     const p = farm(4).do('place community-farm use worker', 'plant fruit').endSeason(4)
     expect(p.t.planted[5]).toBe(1)
     p.endSeason(5).endSeason(6)
-    expect(p.told('farm-harvest')).toEqual([])
+    expect(p.eventsOf('farm-harvest')).toEqual([])
     p.endSeason(7)
     expect([p.t.planted[5], p.t.tokens.length]).toEqual([0, 0])
-    expect(p.told('farm-harvest')).toMatchObject([{ planted: ['fruit'], shares: [{ seat: 0, cubes: { fruit: 3 } }] }])
+    expect(p.eventsOf('farm-harvest')).toMatchObject([
+      { planted: ['fruit'], shares: [{ seat: 0, cubes: { fruit: 3 } }] },
+    ])
   })
 
   test('BC-9.31, BC-9.32: a seat with two tokens has two shares', () => {
@@ -326,7 +328,7 @@ describe('secret recipe', () => {
   test('BC-9.42, BC-9.43, BC-9.44, BC-2.20: revealed at the first brewing, 5 at the first sale, no label', () => {
     const p = owner().sold(0, 'simply-stout').stock(0, { malt: 7, hops: 1, yeast: 1 })
     p.atBrewing(0).do('act process-collaborate', 'process', 'brew line oat-soda-stout none none')
-    expect(p.told('secret-reveal')).toMatchObject([{ recipe: 'oat-soda-stout', placed: 5 }])
+    expect(p.eventsOf('secret-reveal')).toMatchObject([{ recipe: 'oat-soda-stout', placed: 5 }])
     expect(p.parts(0)).toMatchObject({ beers: 2 + 4, tokens: 0 })
     p.atBrewing(0).do('act process-collaborate').atBrewing(0).do('act process-collaborate')
     expect(p.parts(0)).toMatchObject({ beers: 6, tokens: 5, labels: 0 })
@@ -346,7 +348,7 @@ describe('secret recipe', () => {
     const p = owner()
     expect(p.game.view(p.t, 1).seats[0].secrets[21]).toBe(-32768)
     p.endSeason(12)
-    expect(p.told('game-end')[0].secrets).toEqual([{ seat: 0, recipe: 'oat-soda-stout' }])
+    expect(p.eventsOf('game-end')[0].secrets).toEqual([{ seat: 0, recipe: 'oat-soda-stout' }])
     expect(p.game.view(p.t, 1).seats[0].secrets[21]).toBe(1)
     expect(p.parts(0).tokens).toBe(0)
   })

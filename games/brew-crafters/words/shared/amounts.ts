@@ -1,5 +1,5 @@
 import { KINDS, PLACES, type Place, SPACES } from '../../components/names.ts'
-import type { CubesTold } from '../../rules/events.ts'
+import type { CubeCounts } from '../../rules/events.ts'
 import type { BrewCrafters, BrewCraftersView } from '../../rules/table.ts'
 import type { Lexicon } from '../en/index.ts'
 
@@ -7,11 +7,11 @@ import type { Lexicon } from '../en/index.ts'
 export const asTable = (view: BrewCraftersView): BrewCrafters => view as unknown as BrewCrafters
 
 /** Cubes by place in KINDS as they are told. */
-export const toldOf = (cubes: { readonly [kind: number]: number }): CubesTold =>
+export const toldOf = (cubes: { readonly [kind: number]: number }): CubeCounts =>
   Object.fromEntries(KINDS.flatMap((kind, i) => (cubes[i] ? [[kind, cubes[i]]] : [])))
 
 export interface Amount {
-  readonly cubes?: CubesTold
+  readonly cubes?: CubeCounts
   readonly money?: number
   readonly rep?: number
 }

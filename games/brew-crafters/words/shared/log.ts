@@ -7,7 +7,7 @@ import type { LogFacts } from '../en/log.ts'
 import { amount, capital, placeName } from './amounts.ts'
 import { sourceName } from './effect.ts'
 
-export type Told = Stamped<BrewCraftersEvent | ForcedEvent>
+export type LogEvent = Stamped<BrewCraftersEvent | ForcedEvent>
 
 /** Beers keep their names in every language. */
 export const recipeName = (recipe: Recipe): string => proposedBox.recipes[RECIPES.indexOf(recipe)].name
@@ -169,7 +169,7 @@ const EMPTY: LogFacts = {
 }
 
 /** A line of the log; what had no alternative is told by its own events. */
-export function eventLine(words: Lexicon, event: Told, who: Who): string | undefined {
+export function eventLine(words: Lexicon, event: LogEvent, who: Who): string | undefined {
   if (event.kind === 'forced') return undefined
   const facts = { ...EMPTY, who: event.seat === undefined ? '' : who(event.seat), ...particulars(words, event, who) }
   const line = words.log[event.kind](facts)

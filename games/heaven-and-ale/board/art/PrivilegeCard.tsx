@@ -1,11 +1,11 @@
 import { For, Show } from 'solid-js'
-import { CARDS, PRIVILEGES, type PrivilegeNumbers } from '../../components/index.ts'
+import { CARDS, PRIVILEGE_RECORDS, type PrivilegeNumbers } from '../../components/index.ts'
 import { type Privilege, RESOURCES } from '../kinds.ts'
 import { Glyph } from './glyphs.tsx'
 
 /** The picture of a privilege card around 0,0, with the numbers of the box: upright as a card, or lying as a strip beside its pair. */
 export function PrivilegeFace(props: { of: Privilege; numbers: PrivilegeNumbers; lying?: boolean }) {
-  const card = () => PRIVILEGES[CARDS.indexOf(props.of)]
+  const card = () => PRIVILEGE_RECORDS[CARDS.indexOf(props.of)]
   const at = () => (props.lying ? { x: -13, y: 0 } : { x: 0, y: -8 })
   return (
     <g>

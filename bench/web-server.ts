@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 
-export interface House {
+export interface ServedWeb {
   readonly browser: Browser
   readonly address: string
   close(): Promise<void>
@@ -19,7 +19,7 @@ function top(folder = dirname(fileURLToPath(import.meta.url))): string {
 
 const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu']
 
-export async function openHouse(): Promise<House> {
+export async function serveWeb(): Promise<ServedWeb> {
   const { build, preview } = await import('vite')
   const { chromium } = await import('playwright-core')
   const { default: packed } = await import('@sparticuz/chromium')

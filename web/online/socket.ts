@@ -1,11 +1,11 @@
 import type { ClientFrame, ServerFrame } from '@taproom/protocol'
 import { checks } from './checks.ts'
 
-export interface LineHooks {
-  /** The line is open (again): say what you want to follow. */
+export interface SocketHooks {
+  /** The connection is open (again): say what you want to follow. */
   opened(): void
   lost(): void
-  heard(frame: ServerFrame): void
+  received(frame: ServerFrame): void
 }
 
 /** Milliseconds: the first and the longest pause before another try, and how long silence is no reason to worry. */
@@ -17,10 +17,10 @@ const SILENCE = 8000
 export const socketAddress = (page: string): string =>
   new URL('api/socket', page.split('#')[0]).href.replace(/^http/, 'ws')
 
-/** The line to the server. When it breaks it is opened again, at once where the device says that it can. */
-export class Line {
+/** The connection to the server. When it breaks it is opened again, at once where the device says that it can. */
+export class ServerSocket {
   readonly #address: string
-  readonly #hooks: LineHooks
+  readonly #hooks: SocketHooks
   #socket: WebSocket | undefined
   #tries = 0
   #again: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export class Line {
   readonly #beat: ReturnType<typeof setInterval>
   #closed = false
 
-  constructor(address: string, hooks: LineHooks) {
+  constructor(address: string, hooks: SocketHooks) {
     this.#address = address
     this.#hooks = hooks
     this.#beat = setInterval(() => this.#check(), BEAT)
@@ -38,8 +38,8 @@ export class Line {
     this.#open()
   }
 
-  /** False when there is no line now; what matters is said again when it is back. */
-  say(frame: ClientFrame): boolean {
+  /** False when there is no connection now; what matters is sent again when it is back. */
+  send(frame: ClientFrame): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(frame))
     return true
@@ -71,7 +71,7 @@ export class Line {
       if (socket !== this.#socket) return
       const frame: ServerFrame = JSON.parse(String(event.data))
       void checks?.then(({ checkFrame }) => checkFrame(frame))
-      this.#hooks.heard(frame)
+      this.#hooks.received(frame)
     }
     socket.onclose = () => socket === this.#socket && this.#broken()
   }
@@ -89,7 +89,7 @@ export class Line {
 
   /** A connection may be dead without saying so, after the device slept. */
   #check(): void {
-    if (this.#silent !== undefined || !this.say({ t: 'ping' })) return
+    if (this.#silent !== undefined || !this.send({ t: 'ping' })) return
     this.#silent = setTimeout(() => this.#abandon(), SILENCE)
   }
 
