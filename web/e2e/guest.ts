@@ -11,9 +11,9 @@ const contexts: BrowserContext[] = []
 const troubles: string[] = []
 
 /** Opens the browser for a test file, and closes what its tests opened. A page that throws fails its test. */
-export function useBrowser(store: 'sqlite' | 'postgres' | 'network' = 'sqlite'): void {
+export function useBrowser(store: 'sqlite' | 'postgres' | 'network' | (() => Promise<string>) = 'sqlite'): void {
   beforeAll(async () => {
-    base = inject(store)
+    base = typeof store === 'string' ? inject(store) : await store()
     browser = await chromium.connect(inject('browser'))
   })
   afterEach(async () => {

@@ -101,7 +101,7 @@ interface TurnProps {
 
 function Turn(props: TurnProps) {
   const { match } = props.context
-  const first = (entry: LogEntry, i: number) => i === 0 || props.entries[i - 1].at !== entry.at
+  const first = (entry: LogEntry, i: number) => props.entries[i - 1]?.at !== entry.at
   return (
     <div class="turn">
       <h3>{props.turn === 0 ? words().table.setUp : words().table.turn(props.turn)}</h3>
