@@ -88,7 +88,7 @@ export interface Adviser<T> {
   instinctFor?(seats: number): Instinct
 }
 
-/** One game's room as the rest of the house sees it. */
+/** One game's room as the rest of the project sees it. */
 export interface Room<
   S extends Schema = AnySchema,
   O extends Options = Options,
