@@ -5,12 +5,12 @@ export type {
   BoardOf,
   BoardParts,
   BoardProps,
+  Change,
   Choice,
   FrontCard,
   LogChange,
   Preview,
   SeatColour,
-  Step,
   WebEntry,
 } from './contract.ts'
 export { createFit, type Fit } from './fit.ts'

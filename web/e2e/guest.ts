@@ -1,8 +1,10 @@
+import { shelf } from '@taproom/shelf'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { rooms } from '../rooms.ts'
 
-/** Every game on the shelf, and the engine's example. */
+/** Every game on the shelf; and the engine's example with them. */
+export const SHELF = Object.keys(shelf)
 export const GAMES = Object.keys(rooms)
 
 let browser: Browser

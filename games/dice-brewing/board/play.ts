@@ -50,7 +50,9 @@ export function createPlay(props: DiceBrewingProps): Play {
 
   const words = createMemo(() => boardWords[props.language])
   const looking = createMemo((): Looking => ({ view: props.view, seat: own(), colour: props.colour }))
-  const rolls = createMemo(() => rollsOf(props.view, props.motion ? props.step : { ...props.step, events: [] }))
+  const rolls = createMemo(() =>
+    rollsOf(props.view, props.motion ? props.lastChange : { ...props.lastChange, events: [] }),
+  )
 
   const free = createMemo(() => lay(looking(), props.choices, NOTHING))
   const laid = createMemo(() => (hand() === NOTHING ? free() : lay(looking(), props.choices, hand())))
