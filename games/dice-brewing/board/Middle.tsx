@@ -17,7 +17,7 @@ export function WhichRound(props: { play: Play; pocket: boolean }) {
       season: words.seasons[round().season],
       phases: words.phases,
       brewed: words.brewed(round().brewed, round().toEnd),
-      label: play.told()[0].lines.join(' '),
+      label: play.passages()[0].lines.join(' '),
     }
   }
   return <Round pocket={props.pocket} round={round()} words={said()} />
