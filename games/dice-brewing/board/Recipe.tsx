@@ -69,7 +69,7 @@ export function Recipe(props: RecipeProps) {
           )}
         </Index>
       </div>
-      <Standing {...props} />
+      <Reach {...props} />
     </article>
   )
 }
@@ -93,23 +93,23 @@ function Hint(props: { enhancement: EnhancementData }) {
   )
 }
 
-function Standing(props: RecipeProps) {
+function Reach(props: RecipeProps) {
   const short = () => props.pocket || props.slim || props.brief
   return (
-    <Switch fallback={<p class="standing plain">{props.words.level(props.recipe.level)}</p>}>
+    <Switch fallback={<p class="reach plain">{props.words.level(props.recipe.level)}</p>}>
       <Match when={props.recipe.blocked}>
-        <p class="standing shut">
+        <p class="reach shut">
           <GlyphIcon of="cross" />
           {props.words.blocked}
         </p>
       </Match>
-      <Match when={props.recipe.standing}>
-        {standing => (
-          <p class={`standing ${standing().tone}`}>
-            <Show when={standing().tone !== 'far'}>
-              <GlyphIcon of={standing().tone === 'ready' ? 'check' : 'down'} />
+      <Match when={props.recipe.reach}>
+        {reach => (
+          <p class={`reach ${reach().tone}`}>
+            <Show when={reach().tone !== 'far'}>
+              <GlyphIcon of={reach().tone === 'ready' ? 'check' : 'down'} />
             </Show>
-            <span>{short() ? standing().short : standing().text}</span>
+            <span>{short() ? reach().short : reach().text}</span>
           </p>
         )}
       </Match>
