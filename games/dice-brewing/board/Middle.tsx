@@ -16,7 +16,7 @@ export function WhichRound(props: { play: Play; pocket: boolean }) {
       round={round()}
       number={view().round}
       words={play.words()}
-      label={play.told()[0].lines.join(' ')}
+      label={play.passages()[0].lines.join(' ')}
     />
   )
 }

@@ -22,7 +22,7 @@ export function Glances(props: { play: Play; dense: boolean; onPress: () => void
           <RivalAtAGlance
             rival={rival()}
             season={SEASONS[play.props.view.season]}
-            label={seatLabel(play.props, play.told(), seat())}
+            label={seatLabel(play.props, play.passages(), seat())}
             dense={props.dense}
             onPress={props.onPress}
           />

@@ -98,7 +98,7 @@ export function Self(props: { play: Play }) {
   }
   return (
     <Me
-      label={seatLabel(play.props, play.told(), play.own())}
+      label={seatLabel(play.props, play.passages(), play.own())}
       seat={play.props.colour(play.own())}
       name={play.props.who(play.own())}
       mastery={me().mastery}

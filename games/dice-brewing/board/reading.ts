@@ -1,5 +1,5 @@
 /** The table as the board draws it. */
-import type { Step } from '@taproom/board'
+import type { Change } from '@taproom/board'
 import type { ForcedEvent, Stamped } from '@taproom/engine'
 import { FIELDS } from '../components/board.ts'
 import type { Bonus, Recipe } from '../components/box.ts'
@@ -43,7 +43,7 @@ export interface Rolls {
 }
 
 /** The dice that the last step rolled, so that they tumble. */
-export function rollsOf(view: DiceBrewingView, { to, events }: Step<BoardEvent>): Rolls {
+export function rollsOf(view: DiceBrewingView, { to, events }: Change<BoardEvent>): Rolls {
   const dice = new Set<number>()
   for (const event of events) {
     if (event.kind === 'dice-rolled') for (const { die } of event.dice) dice.add(die)
