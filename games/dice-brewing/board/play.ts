@@ -4,8 +4,8 @@ import {
   type BoardProps,
   createPlay as createBasePlay,
   createChoices,
+  type Described,
   type Places,
-  type Told,
 } from '@taproom/board'
 import type { MoveData } from '@taproom/engine'
 import { type Accessor, createComputed, createEffect, createMemo, createSignal, on } from 'solid-js'
@@ -23,7 +23,7 @@ import { type BoardWords, boardWords } from './words.ts'
 
 export type DiceBrewingProps = BoardProps<DiceBrewingView, BoardEvent>
 
-export interface Play extends BasePlay<DiceBrewingView, BoardEvent>, Told {
+export interface Play extends BasePlay<DiceBrewingView, BoardEvent>, Described {
   readonly words: Accessor<BoardWords>
   readonly looking: Accessor<Looking>
   readonly hand: Accessor<Hand>
@@ -113,7 +113,7 @@ export function createPlay(props: DiceBrewingProps): Play {
     return new Set(fits.filter(fit => fit.die >= 0).map(fit => diePlace(fit.die)))
   })
   const chosen = () => laid().chosen
-  const told = createChoices(
+  const choices = createChoices(
     { props, point },
     {
       legal: () => (props.interactive ? laid().legal : NOWHERE),
@@ -141,13 +141,13 @@ export function createPlay(props: DiceBrewingProps): Play {
         hold(NOTHING)
         if (!liesThere(looking(), piece, place)) refuse(tryDrop(looking(), piece, place))
       },
-      heard: () => [words(), laid()],
-      label: (place, told) => labelAt(place, props, words(), looking(), laid(), told),
+      labelsFollow: () => [words(), laid()],
+      label: (place, passages) => labelAt(place, props, words(), looking(), laid(), passages),
     },
   )
   return {
     ...base,
-    ...told,
+    ...choices,
     words,
     looking,
     hand,
