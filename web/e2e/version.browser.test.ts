@@ -67,7 +67,7 @@ test('a page of another version says so and is loaded anew; the new one plays', 
 
 test.each([
   ['en', 'another version of Taproom than this page, and loading it anew did not help', 'Load it anew'],
-  ['fr', 'une autre version de Taproom que cette page, et la recharger n’a pas suffi', 'La recharger'],
+  ['fr', 'une autre version de Taproom que cette page, et la recharger n’a pas suffi', 'Recharger'],
   ['nl', 'een andere versie van Taproom dan deze pagina, en opnieuw laden hielp niet', 'Opnieuw laden'],
 ] as const)('it is loaded anew only once: then it says that this did not help (%s)', async (language, told, button) => {
   const address = await running()
