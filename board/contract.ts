@@ -116,7 +116,8 @@ export interface WebEntry {
 
 export interface BoardModule<V = AnyView, E = AnyEvent> {
   Board(props: BoardProps<V, E>): JSX.Element
-  changes?(event: E, words: Words<V, E>): readonly LogChange[]
+  /** What an event changed, for its line in the log. The log is drawn without a board around it too. */
+  changes?(event: E, language: Language): readonly LogChange[]
   /** Kinds of moves that have no place on the board and become buttons in the prompt bar: pass, sell, stop. */
   readonly buttons?: readonly string[]
   /** Fetches the words of a board that loads them by itself, so that they are there when it is drawn. */

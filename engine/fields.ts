@@ -43,7 +43,7 @@ export type AnySchema = Record<never, Field>
 
 type Scalars<S extends Schema> = { [K in keyof S]: S[K] extends Field<number, infer _> ? K : never }[keyof S]
 
-/** The state's face for rules: numbers can be written, everything else is changed in place. */
+/** The state as rules see it: numbers can be written, everything else is changed in place. */
 export type StateOf<S extends Schema> = { [K in Scalars<S>]: number } & {
   readonly [K in Exclude<keyof S, Scalars<S>>]: S[K] extends Field<infer T, infer _> ? T : never
 }

@@ -11,7 +11,7 @@ import { clearFrame, FRAME } from './prompts.ts'
 import type { Reason, Refusal } from './refusals.ts'
 import { rank, type Score, type Standing } from './score.ts'
 
-/** A game ready to be played: the engine's whole face towards tables, bots and screens. */
+/** A game ready to be played: all that tables, bots and screens need of it. */
 export class Game<
   S extends Schema = AnySchema,
   O extends Options = Options,

@@ -1,4 +1,4 @@
-/** The engine's public face: how a game is declared, played, looked at and written down. */
+/** What the rest of the project may use of the engine: how a game is declared, played, looked at and written down. */
 export { type Arg, type Args, among, index, range, type Values } from './args.ts'
 export { Chance } from './chance.ts'
 export { type Box, type Declaration, names, type Step } from './declaration.ts'
@@ -64,6 +64,7 @@ export {
   type RoomOf,
   type Rulebook,
   roomWithBox,
+  type Shelf,
   type Who,
   type Words,
 } from './room.ts'

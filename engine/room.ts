@@ -88,7 +88,7 @@ export interface Adviser<T> {
   instinctFor?(seats: number): Instinct
 }
 
-/** One game's room as the rest of the house sees it. */
+/** One game's room as the rest of the project sees it. */
 export interface Room<
   S extends Schema = AnySchema,
   O extends Options = Options,
@@ -122,6 +122,9 @@ export type RoomOf<G> =
 
 /** Any room, for code that knows no game in particular. */
 export type AnyRoom = Pick<Room, keyof Room>
+
+/** Which games there are, by id: each is loaded when somebody opens it. */
+export type Shelf = { readonly [id: string]: () => Promise<AnyRoom> }
 
 /** The same room with somebody's own components in its box, or what is wrong with them and where. */
 export function roomWithBox(room: AnyRoom, data: unknown): AnyRoom | string {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { BOTS } from '../table/ctrl/players.ts'
 import { serious } from './axe.ts'
-import { GAMES, guest, open, useBrowser } from './guest.ts'
+import { guest, open, SHELF, useBrowser } from './guest.ts'
 import { ANSWER, moment } from './play.ts'
 
 useBrowser()
 
-const PLAYED = GAMES.filter(game => game !== 'last-call')
-
-describe.each(PLAYED)('%s', game => {
+describe.each(SHELF)('%s', game => {
   test.each(BOTS)('against a bot, %s', async bot => {
     const page = await guest({ preferences: { textTable: true } })
     await open(page, `#/setup/${game}`)

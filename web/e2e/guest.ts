@@ -1,8 +1,10 @@
+import { shelf } from '@taproom/shelf'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { rooms } from '../rooms.ts'
 
-/** Every game on the shelf, and the engine's example. */
+/** Every game on the shelf; and the engine's example with them. */
+export const SHELF = Object.keys(shelf)
 export const GAMES = Object.keys(rooms)
 
 let browser: Browser
@@ -11,9 +13,9 @@ const contexts: BrowserContext[] = []
 const troubles: string[] = []
 
 /** Opens the browser for a test file, and closes what its tests opened. A page that throws fails its test. */
-export function useBrowser(store: 'sqlite' | 'postgres' | 'network' = 'sqlite'): void {
+export function useBrowser(store: 'sqlite' | 'postgres' | 'network' | (() => Promise<string>) = 'sqlite'): void {
   beforeAll(async () => {
-    base = inject(store)
+    base = typeof store === 'string' ? inject(store) : await store()
     browser = await chromium.connect(inject('browser'))
   })
   afterEach(async () => {

@@ -30,8 +30,8 @@ async function answer(page: Page): Promise<void> {
 const numberKey = (choices: number, wish: number): string => String(1 + (wish % Math.min(9, choices)))
 
 /** What holds for every game; each has a file of its own, so that two can be tried side by side. */
-export function matchesOf(game: string): void {
-  useBrowser()
+export function matchesOf(game: string, house?: () => Promise<string>): void {
+  useBrowser(house)
 
   test('a whole match by mouse, against bots', async () => {
     const page = await guest({ ...TEXTUAL, hurried: true })

@@ -19,10 +19,9 @@ export function offline(web: string): Plugin {
         const still = existsSync(folder) ? readdirSync(folder) : []
         const built = Object.keys(bundle).filter(name => !name.endsWith('.map'))
         const version = createHash('sha256')
-        for (const name of built.toSorted()) {
-          const made = bundle[name]
-          version.update(name).update(made.type === 'chunk' ? made.code : made.source)
-        }
+        for (const made of Object.values(bundle).toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1)))
+          if (!made.fileName.endsWith('.map'))
+            version.update(made.fileName).update(made.type === 'chunk' ? made.code : made.source)
         for (const name of still) version.update(name).update(readFileSync(join(folder, name)))
         const files = [
           ...new Set(['./index.html', ...built.map(name => `./${name}`), ...still.map(name => `./${name}`)]),

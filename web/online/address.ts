@@ -6,7 +6,7 @@ const onlyHere = (host: string): boolean => /^(localhost|127\.|\[?::1\]?$)/.test
 
 /** An address under which others reach this page: a machine's own name for itself means nothing to them. */
 export function outwardAddress(page: string, outer: string | undefined, to: Route): string {
-  const own = page.split('#')[0]
+  const [own = page] = page.split('#')
   const base = onlyHere(new URL(own).hostname) && outer ? `${outer}${new URL(own).pathname}` : own
   return `${base}${addressOf(to)}`
 }

@@ -58,12 +58,14 @@ export class Received {
   /** Positions that the server told later: the first one whole, each next as what changed. */
   fill(first: number, cells: readonly number[], deltas: readonly Delta[]): void {
     let now = Int16Array.from(cells)
-    for (let i = 0; i <= deltas.length; i++) {
-      if (i > 0) {
-        now = now.slice()
-        applyDelta(now, deltas[i - 1])
-      }
-      if (first + i < this.moves && !this.#positions.has(first + i)) this.#positions.set(first + i, now)
+    const put = (at: number) => {
+      if (at < this.moves && !this.#positions.has(at)) this.#positions.set(at, now)
+    }
+    put(first)
+    for (const [i, changed] of deltas.entries()) {
+      now = now.slice()
+      applyDelta(now, changed)
+      put(first + i + 1)
     }
   }
 

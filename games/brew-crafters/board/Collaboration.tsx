@@ -6,7 +6,6 @@ import { Signs } from './Signs.tsx'
 
 export interface CollaborationProps {
   name: string
-  title: string
   sections: readonly {
     id: Section
     name: string
@@ -24,7 +23,7 @@ export interface CollaborationProps {
 export function Collaboration(props: CollaborationProps) {
   return (
     <section class="bc-collab" classList={{ dense: props.dense }} aria-label={props.name}>
-      <h2>{props.title}</h2>
+      <h2>{props.name}</h2>
       <div class="sections">
         <Index each={props.sections}>
           {section => (

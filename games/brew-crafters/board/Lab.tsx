@@ -6,7 +6,6 @@ import { Signs } from './Signs.tsx'
 
 export interface LabProps {
   name: string
-  title: string
   seat: SeatColour
   tracks: readonly {
     id: Track
@@ -33,7 +32,7 @@ export function Lab(props: LabProps) {
   return (
     <section class="bc-lab" aria-label={props.name}>
       <div class="levels" aria-hidden="true">
-        <h2 class="plain">{props.title}</h2>
+        <h2 class="plain">{props.name}</h2>
         <Glyph of="flask" />
         <Glyph of="winter" />
         <Glyph of="star" />

@@ -3,6 +3,7 @@ import { For, Index, Show } from 'solid-js'
 import { Face, Glyph, type GlyphName } from './art/index.ts'
 import type { Partnership, SignLine, SkilledWorker } from './kinds.ts'
 import { Signs } from './Signs.tsx'
+import type { BoardWords } from './words.ts'
 
 export interface WorkerCard {
   id: SkilledWorker
@@ -27,15 +28,9 @@ export interface PartnershipCard {
 }
 
 export interface OffersProps {
-  name: string
-  workersTitle: string
-  workersNote: string
+  words: BoardWords
   workers: readonly WorkerCard[]
-  partnersTitle: string
   partners: readonly PartnershipCard[]
-  /** Nobody is left to hire; nothing is left to form. */
-  noWorkers: string
-  noPartners: string
   /** Nothing else stands beside it. */
   broad?: boolean
   /** With names and sentences, where there is room. */
@@ -70,14 +65,14 @@ export function Offers(props: OffersProps) {
         faceless: !props.spacious && faceless(),
       }}
       style={{ '--columns': columns() }}
-      aria-label={props.name}
+      aria-label={props.words.offers}
     >
       <div class="head">
-        <h2>{props.workersTitle}</h2>
-        <span>{props.workersNote}</span>
+        <h2>{props.words.workers}</h2>
+        <span>{props.words.left(props.workers.length)}</span>
       </div>
       <div class="workers">
-        <Index each={props.workers} fallback={<p>{props.noWorkers}</p>}>
+        <Index each={props.workers} fallback={<p>{props.words.noWorkers}</p>}>
           {worker => (
             <Pick place={worker().id} class="bc-worker">
               <Face number={worker().face} size={props.spacious ? 34 : 22} />
@@ -111,10 +106,10 @@ export function Offers(props: OffersProps) {
         </Index>
       </div>
       <div class="head">
-        <h2>{props.partnersTitle}</h2>
+        <h2>{props.words.partners}</h2>
       </div>
       <div class="partners" classList={{ crammed: crammed() }}>
-        <Index each={props.partners} fallback={<p>{props.noPartners}</p>}>
+        <Index each={props.partners} fallback={<p>{props.words.noPartners}</p>}>
           {partner => (
             <Pick place={partner().id} class="bc-partner">
               <Show

@@ -4,11 +4,11 @@ import { Face, Glyph } from './art/index.ts'
 import type { SeatColour, SignLine } from './kinds.ts'
 import type { PartnershipCard, WorkerCard } from './Offers.tsx'
 import { Signs } from './Signs.tsx'
+import type { BoardWords } from './words.ts'
 
 export interface StaffProps {
-  name: string
+  words: BoardWords
   seat: SeatColour
-  crewsTitle: string
   /** In order: on duty (acted or not yet), waiting for hire with what it takes. */
   crews: readonly { state: 'ready' | 'done' | 'waiting'; note: string; label: string }[]
   temps: number
@@ -21,9 +21,9 @@ export interface StaffProps {
 /** Whoever works here: crews on duty and waiting, hired workers, and partnerships with the trades they allow. */
 export function Staff(props: StaffProps) {
   return (
-    <section class="bc-staff" aria-label={props.name}>
+    <section class="bc-staff" aria-label={props.words.staff}>
       <div class="crews">
-        <h2 class="plain">{props.crewsTitle}</h2>
+        <h2 class="plain">{props.words.crews}</h2>
         <Index each={props.crews}>
           {crew => (
             <span

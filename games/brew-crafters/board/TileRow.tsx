@@ -15,11 +15,6 @@ export interface TileCard {
   planted?: Kind
 }
 
-export interface TileRowProps {
-  name: string
-  tiles: readonly TileCard[]
-}
-
 export const TILE_GLYPH: Readonly<Record<Tile, GlyphName>> = {
   storehouse: 'store',
   'mash-tun': 'kettle',
@@ -34,7 +29,7 @@ export const TILE_GLYPH: Readonly<Record<Tile, GlyphName>> = {
 }
 
 /** A place for each of the ten kinds of tile: built ones stand in oak, the others are plots. */
-export function TileRow(props: TileRowProps) {
+export function TileRow(props: { name: string; tiles: readonly TileCard[] }) {
   return (
     <section class="bc-tiles" aria-label={props.name}>
       <Index each={props.tiles}>

@@ -273,17 +273,5 @@ function ExchangeSheet(props: { play: Play }) {
       ]
     })
   }
-  const sheets = () => play.words().sheets
-  return (
-    <Exchange
-      name={sheets().exchange}
-      title={sheets().exchange}
-      giveWord={sheets().give}
-      forWord={sheets().get}
-      fewerLabel={sheets().fewer}
-      moreLabel={sheets().more}
-      rows={rows()}
-      idOf={exchangeId}
-    />
-  )
+  return <Exchange words={play.words().sheets} rows={rows()} idOf={exchangeId} />
 }

@@ -42,13 +42,15 @@ export function HomePage() {
   const next = (): Route => {
     const match = mine()
     if (match) return { page: 'table', id: match.id }
-    return latest() ? { page: 'match', id: latest().id } : { page: 'play' }
+    const kept = latest()
+    return kept ? { page: 'match', id: kept.id } : { page: 'play' }
   }
   const waiting = () => {
     const match = mine()
     const w = words().door
     if (match) return { title: titleOf(match.game), note: w.turns(server()?.turns.length ?? 1), myTurn: true }
-    if (latest()) return waitingOf(latest())
+    const kept = latest()
+    if (kept) return waitingOf(kept)
     return server() && { title: w.title, note: w.about, myTurn: false, way: w.play }
   }
   const forget = async (match: SavedMatch) => {

@@ -11,7 +11,7 @@ import { refusedSentence } from '../../online/sentences.ts'
 import { rooms } from '../../rooms.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
-import { BOTS, COLOURS, type PlayerKind } from '../../table/ctrl/players.ts'
+import { BOTS, colourOf, type PlayerKind } from '../../table/ctrl/players.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { createGameWords } from '../Game.tsx'
@@ -116,7 +116,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   }
   const row = (kind: () => Wanted, seat: number) => (
     <>
-      <SeatBadge seat={COLOURS[seat]} size={26} label={words().setup.colours[COLOURS[seat]]} />
+      <SeatBadge seat={colourOf(seat)} size={26} label={words().setup.colours[colourOf(seat)]} />
       <span>{w().seat(seat + 1)}</span>
       <Select
         label={w().who(seat + 1)}

@@ -5,7 +5,7 @@ import { createAsked } from '../../online/asked.ts'
 import { arrive, me, meet, mySeat } from '../../online/me.ts'
 import './pages.css'
 import type { Description } from '@taproom/protocol'
-import { playersOf } from '../../online/players.ts'
+import { playerOn } from '../../online/players.ts'
 import { paceSentence, refusedSentence } from '../../online/sentences.ts'
 import { go, rename } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
@@ -69,11 +69,13 @@ function Invitation(props: InvitationProps) {
   const host = () => props.match.seats.find(({ person }) => person === props.match.host)?.name
   const mayTake = () => props.seatKey !== undefined || props.match.visibility === 'public'
   const sit = async () => {
+    const chosen = seat()
+    if (chosen === undefined) return props.onRefused()
     if (name().trim() === '') return setProblem(onlineWords().refused['not-signed-in'])
     try {
       await arrive(name().trim())
       const key = props.seatKey === undefined ? {} : { key: props.seatKey }
-      await ask('POST /api/matches/{match}/seats/{seat}/take', { match: props.match.id, seat: seat(), body: key })
+      await ask('POST /api/matches/{match}/seats/{seat}/take', { match: props.match.id, seat: chosen, body: key })
       props.onSeated()
     } catch (error) {
       setProblem(refusedSentence(refusedOf(error)))
@@ -98,16 +100,21 @@ function Invitation(props: InvitationProps) {
         }}
       >
         <ul class="people rows">
-          <For each={playersOf(props.match, undefined)}>
-            {(player, at) => (
+          <For each={props.match.seats}>
+            {one => (
               <li>
-                <SeatBadge seat={player.colour} size={20} label={words().setup.colours[player.colour]} />
+                <SeatBadge seat={playerOn(one).colour} size={20} label={words().setup.colours[playerOn(one).colour]} />
                 <Show
-                  when={props.match.seats[at()].open && open().length > 1 && mayTake()}
-                  fallback={<span>{props.match.seats[at()].open ? onlineWords().room.free : player.name}</span>}
+                  when={one.open && open().length > 1 && mayTake()}
+                  fallback={<span>{one.open ? onlineWords().room.free : playerOn(one).name}</span>}
                 >
                   <label>
-                    <input type="radio" name="seat" checked={seat() === at()} onChange={() => setWished(at())} />
+                    <input
+                      type="radio"
+                      name="seat"
+                      checked={seat() === one.seat}
+                      onChange={() => setWished(one.seat)}
+                    />
                     {onlineWords().room.sitHere}
                   </label>
                 </Show>

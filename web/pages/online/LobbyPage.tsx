@@ -5,7 +5,7 @@ import { createAsked } from '../../online/asked.ts'
 import { isMyTurn, me, meet, myMatches, mySeat } from '../../online/me.ts'
 import './pages.css'
 import type { Description, OwnMatch } from '@taproom/protocol'
-import { playersOf } from '../../online/players.ts'
+import { playerOn, playersOf } from '../../online/players.ts'
 import { paceSentence } from '../../online/sentences.ts'
 import { addressOf, go, type Route } from '../../route.ts'
 import { words } from '../../words/index.ts'
@@ -110,9 +110,7 @@ export default function LobbyPage() {
 }
 
 const names = (match: Description): string =>
-  playersOf(match, undefined)
-    .map((player, seat) => (match.seats[seat].open ? onlineWords().room.free : player.name))
-    .join(', ')
+  match.seats.map(seat => (seat.open ? onlineWords().room.free : playerOn(seat).name)).join(', ')
 
 const freeNote = (match: Description): string => {
   const free = match.seats.filter(({ open }) => open).length
@@ -151,10 +149,10 @@ export function MatchCard(props: MatchCardProps) {
       <span class="what">
         <b>{titleOf(props.match.game)}</b>
         <span class="seats" aria-hidden="true">
-          <For each={playersOf(props.match, undefined)}>
-            {(player, seat) => (
-              <span classList={{ free: props.match.seats[seat()].open }}>
-                <SeatBadge seat={player.colour} size={15} />
+          <For each={props.match.seats}>
+            {seat => (
+              <span classList={{ free: seat.open }}>
+                <SeatBadge seat={playerOn(seat).colour} size={15} />
               </span>
             )}
           </For>

@@ -5,7 +5,7 @@ import { createOutward } from '../../online/address.ts'
 import { ask, refusedOf } from '../../online/api.ts'
 import { keepKeys, keysOf } from '../../online/keys.ts'
 import { me, mySeat } from '../../online/me.ts'
-import { playersOf } from '../../online/players.ts'
+import { playerOn } from '../../online/players.ts'
 import { paceSentence, refusedSentence } from '../../online/sentences.ts'
 import type { Session } from '../../online/session.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
@@ -140,7 +140,7 @@ export function WaitingRoom(props: { session: Session }) {
 
 function SeatLine(props: { session: Session; match: Description; seat: SeatDescription }) {
   const w = () => onlineWords().room
-  const player = () => playersOf(props.match, undefined)[props.seat.seat]
+  const player = () => playerOn(props.seat)
   const note = () => {
     const { seat } = props
     if (seat.open) return ''

@@ -9,7 +9,7 @@ import { Outcome, Problem } from '../Outcome.tsx'
 import './components.css'
 
 /** Which part of the component file an entry belongs to. */
-const partOf = ({ path }: Proposed): string => path.split(/[.[]/, 1)[0]
+const partOf = ({ path }: Proposed): string => path.split(/[.[]/, 1).join('')
 
 /** The values that nobody could look up, part by part, and the way to put the real ones in their place. */
 export function Components(props: { room: AnyRoom; book: Rulebook }) {

@@ -24,9 +24,8 @@ export function chapters(book: Rulebook, wanted: string): readonly Chapter[] {
   }
   const rules = Object.entries(book.rules).map(([id, text]) => ({ id, text }))
   const examples = Object.entries(book.examples).map(([id, example]) => ({ id, ...example }))
-  return titles
-    .map(id => {
-      const title = book.sections[id]
+  return Object.entries(book.sections)
+    .map(([id, title]) => {
       const own = rules.filter(rule => home(rule.id) === id)
       const illustrating = examples.filter(example => home(example.rules[0] ?? '') === id)
       return {

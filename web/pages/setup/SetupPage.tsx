@@ -3,7 +3,7 @@ import { createSignal, Show } from 'solid-js'
 import { Button, SeatBadge, Select } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
-import { BOT_NAMES, BOTS, COLOURS, type PlayerKind, type SeatedPlayer } from '../../table/ctrl/players.ts'
+import { BOTS, botName, COLOURS, colourOf, type PlayerKind, type SeatedPlayer } from '../../table/ctrl/players.ts'
 import { beginMatch } from '../../table/open.ts'
 import { words } from '../../words/index.ts'
 import { createGameWords, Game } from '../Game.tsx'
@@ -22,7 +22,7 @@ const playsLike = ({ player }: SeatedPlayer): string =>
   player === 'person' || player === 'greedy' ? '' : words().setup.playsLike[player]
 
 const nameFor = (seat: number, player: PlayerKind): string => {
-  if (player !== 'person') return BOT_NAMES[seat]
+  if (player !== 'person') return botName(seat)
   return seat === 0 && preferences().name ? preferences().name : words().setup.player1(seat + 1)
 }
 
@@ -35,7 +35,7 @@ function Setup(props: { room: AnyRoom }) {
   const [players, setPlayers] = createSignal<readonly SeatedPlayer[]>(
     Array.from({ length: seats.to }, (_, seat) => ({
       name: nameFor(seat, 'person'),
-      colour: COLOURS[seat],
+      colour: colourOf(seat),
       player: 'person',
     })),
   )
@@ -45,12 +45,13 @@ function Setup(props: { room: AnyRoom }) {
   const change = (seat: number, changes: Partial<SeatedPlayer>) =>
     setPlayers(players().map((seated, i) => (i === seat ? { ...seated, ...changes } : seated)))
   const changePlayer = (seat: number, player: PlayerKind) => {
-    const untouched = players()[seat].name === nameFor(seat, players()[seat].player)
+    const before = players()[seat]
+    const untouched = before !== undefined && before.name === nameFor(seat, before.player)
     change(seat, { player, ...(untouched ? { name: nameFor(seat, player) } : {}) })
   }
   /** Whoever has the wanted colour takes the one that becomes free. */
   const changeColour = (seat: number, colour: SeatedPlayer['colour']) => {
-    const free = players()[seat].colour
+    const free = players()[seat]?.colour ?? colour
     setPlayers(
       players().map((seated, i) =>
         i === seat ? { ...seated, colour } : seated.colour === colour ? { ...seated, colour: free } : seated,

@@ -4,7 +4,7 @@ import type { Table } from '@taproom/engine'
 export function scoreCurve(table: Table): readonly (readonly number[])[] {
   const { game } = table
   const points = Array.from({ length: table.index + 1 }, (_, index) => game.score(table.stateAt(index)))
-  return Array.from({ length: table.opening.seats }, (_, seat) => points.map(scores => scores[seat].total))
+  return Array.from({ length: table.opening.seats }, (_, seat) => points.map(scores => scores[seat]?.total ?? 0))
 }
 
 /** Where turns of the match begin, for the marks under the curve. */

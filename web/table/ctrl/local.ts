@@ -1,7 +1,7 @@
 import { type AnyRoom, boxDigest, type MatchRecord, type Reason, recordOf, type Table } from '@taproom/engine'
 import type { Question } from '../../bots/thinker.ts'
 import type { AnyEvent, AnyView } from './kinds.ts'
-import { isPerson, type SeatedPlayer } from './players.ts'
+import { isPerson, type SeatedPlayer, USUAL_BOT } from './players.ts'
 import { type Preview, previewOf } from './preview.ts'
 import type { TableSource } from './source.ts'
 
@@ -157,7 +157,7 @@ export class LocalSource implements TableSource {
     return {
       game: game.id,
       ...(ours ? {} : { box: game.box }),
-      player: this.players[seat].player,
+      player: this.players[seat]?.player ?? USUAL_BOT,
       seat,
       cells: this.table.view(seat).cells as Int16Array,
     }

@@ -9,6 +9,9 @@ export const USUAL_BOT: PlayerKind = 'journeyman'
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'black'] as const satisfies readonly SeatColour[]
 
+/** The colour a seat has until somebody chooses another; no game has more seats than there are colours. */
+export const colourOf = (seat: number): SeatColour => COLOURS[seat] ?? COLOURS[0]
+
 export interface SeatedPlayer {
   readonly name: string
   readonly colour: SeatColour
@@ -16,15 +19,16 @@ export interface SeatedPlayer {
 }
 
 /** Bots carry the names of beers, which need no translation. */
-export const BOT_NAMES = ['Amber', 'Porter', 'Weizen', 'Dubbel', 'Saison'] as const
+const BOT_NAMES = ['Amber', 'Porter', 'Weizen', 'Dubbel', 'Saison'] as const
+export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? BOT_NAMES[0]
 
 export const isPerson = (seated: SeatedPlayer | undefined): boolean => seated?.player === 'person'
 
 /** One person against bots on all other seats. */
 export function aloneAgainstBots(seats: number, name: string): SeatedPlayer[] {
   return Array.from({ length: seats }, (_, seat) => ({
-    name: seat === 0 ? name : BOT_NAMES[seat - 1],
-    colour: COLOURS[seat],
+    name: seat === 0 ? name : botName(seat - 1),
+    colour: colourOf(seat),
     player: seat === 0 ? 'person' : USUAL_BOT,
   }))
 }
@@ -37,7 +41,7 @@ export function aroundOneScreen(
 ): SeatedPlayer[] {
   return Array.from({ length: seats }, (_, seat) => ({
     name: names?.[seat] || nameOf(seat),
-    colour: COLOURS[seat],
+    colour: colourOf(seat),
     player: 'person',
   }))
 }

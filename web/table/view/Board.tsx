@@ -14,7 +14,7 @@ const sameView = (a: AnyView, b: AnyView): boolean =>
   a.viewer === b.viewer && a.cells.length === b.cells.length && a.cells.every((cell, i) => cell === b.cells[i])
 
 const sameMoves = (a: readonly Choice[], b: readonly Choice[]): boolean =>
-  a.length === b.length && a.every(({ move }, i) => move === b[i].move)
+  a.length === b.length && a.every(({ move }, i) => move === b[i]?.move)
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

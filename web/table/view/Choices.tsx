@@ -21,7 +21,8 @@ export function Choices(props: { context: TableContext; onPicked?: () => void })
   })
   /** Enter takes the only choice left; a move in the notation of records is played, or refused with its rule. */
   const enter = () => {
-    if (shown().length === 1) return pick(shown()[0].move)
+    const [only, ...others] = shown()
+    if (only && others.length === 0) return pick(only.move)
     const typed = context.match.room.game.parse(wanted())
     if (typeof typed === 'number') pick(typed)
   }

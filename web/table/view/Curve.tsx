@@ -12,11 +12,17 @@ const ROOM = 62
 
 /** Labels at the end of the lines, pushed apart so that none covers another. */
 function spread(heights: readonly number[]): number[] {
-  const order = heights.map((_, i) => i).sort((a, b) => heights[a] - heights[b])
   const placed = [...heights]
-  for (let i = 1; i < order.length; i++) placed[order[i]] = Math.max(placed[order[i]], placed[order[i - 1]] + LABEL)
+  let free = Number.NEGATIVE_INFINITY
+  for (const { height, i } of heights.map((height, i) => ({ height, i })).sort((a, b) => a.height - b.height)) {
+    const at = Math.max(height, free)
+    placed[i] = at
+    free = at + LABEL
+  }
   return placed
 }
+
+const final = (line: readonly number[]): number => line.at(-1) ?? 0
 
 /** What each seat would have scored, had the match ended then; a press looks at that position. */
 export function Curve(props: { context: TableContext; onLook: (at: number) => void }) {
@@ -54,9 +60,10 @@ export function Curve(props: { context: TableContext; onLook: (at: number) => vo
         return fits
       })
   })
-  const labels = createMemo(() => spread(curve.map(line => y(line[last]))))
+  const labels = createMemo(() => spread(curve.map(line => y(final(line)))))
+  const labelAt = (seat: number) => labels()[seat] ?? 0
   const label = () =>
-    words().end.curveAbout(curve.map((line, seat) => `${match.who(seat)} ${words().table.points(line[last])}`))
+    words().end.curveAbout(curve.map((line, seat) => `${match.who(seat)} ${words().table.points(final(line))}`))
   const lookAt = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
     const box = event.currentTarget.getBoundingClientRect()
     const at = (((event.clientX - box.left) / box.width) * width() - LEFT) / (right() - LEFT)
@@ -90,11 +97,11 @@ export function Curve(props: { context: TableContext; onLook: (at: number) => vo
       <For each={curve}>
         {(line, seat) => (
           <>
-            <foreignObject x={right() + 6} y={labels()[seat()] - 8} width="16" height="18">
+            <foreignObject x={right() + 6} y={labelAt(seat()) - 8} width="16" height="18">
               <SeatBadge seat={props.context.colour(seat())} size={15} />
             </foreignObject>
-            <text class="now" x={right() + 26} y={labels()[seat()] + 5}>
-              {line[last]}
+            <text class="now" x={right() + 26} y={labelAt(seat()) + 5}>
+              {final(line)}
             </text>
           </>
         )}

@@ -16,7 +16,9 @@ export function EndScreen(props: { context: TableContext; table: Table }) {
   const w = () => words().end
   const scores = table.game.score(table.state)
   const standings = [...table.game.standings(table.state)].sort((a, b) => a.rank - b.rank)
-  const best = winners(context)
+  const best = winners(context).map(match.who)
+  const points = standings[0]?.total ?? 0
+  const partOf = (seat: number, part: string) => scores[seat]?.parts[part] ?? 0
   const parts = [...new Set(scores.flatMap(score => Object.keys(score.parts)))]
   const widest = Math.max(
     1,
@@ -40,9 +42,7 @@ export function EndScreen(props: { context: TableContext; table: Table }) {
       <header>
         <div>
           <h1 ref={title} tabindex="-1">
-            {best.length > 1
-              ? w().shared(best.map(match.who), scores[best[0]].total)
-              : w().wins(match.who(best[0]), scores[best[0]].total)}
+            {best.length > 1 ? w().shared(best, points) : w().wins(best.join(), points)}
           </h1>
           <p>{w().summary(table.opening.seats, table.state.turn, table.index)}</p>
         </div>
@@ -76,12 +76,12 @@ export function EndScreen(props: { context: TableContext; table: Table }) {
                 <div class="bar" aria-hidden="true">
                   <For each={parts}>
                     {(part, i) => (
-                      <Show when={(scores[seat].parts[part] ?? 0) > 0}>
+                      <Show when={partOf(seat, part) > 0}>
                         <i
                           class={TONES[i() % TONES.length]}
-                          style={{ width: `${(100 * (scores[seat].parts[part] ?? 0)) / widest}%` }}
+                          style={{ width: `${(100 * partOf(seat, part)) / widest}%` }}
                         >
-                          {scores[seat].parts[part]}
+                          {partOf(seat, part)}
                         </i>
                       </Show>
                     )}
@@ -90,10 +90,10 @@ export function EndScreen(props: { context: TableContext; table: Table }) {
                 <dl>
                   <For each={parts}>
                     {part => (
-                      <Show when={scores[seat].parts[part]}>
+                      <Show when={partOf(seat, part)}>
                         <div>
                           <dt>{name(part)}</dt>
-                          <dd>{scores[seat].parts[part]}</dd>
+                          <dd>{partOf(seat, part)}</dd>
                         </div>
                       </Show>
                     )}

@@ -1,4 +1,4 @@
-import { For } from 'solid-js'
+import { Index } from 'solid-js'
 import { hintWords, percent } from '../../bots/words.ts'
 import { SeatBadge } from '../../design/index.ts'
 import type { TableContext } from './context.ts'
@@ -11,17 +11,14 @@ export function Evaluation(props: { context: TableContext; shares: readonly numb
     hintWords().bar(props.shares.map((share, seat) => ({ name: match.who(seat), share: percent(share) })))
   return (
     <div class="tb-chances" role="img" aria-label={label()}>
-      <For each={props.shares.map((_, seat) => seat)}>
-        {seat => (
-          <span
-            class="part"
-            style={{ 'flex-grow': props.shares[seat], '--seat': `var(--seat-${props.context.colour(seat)})` }}
-          >
+      <Index each={props.shares}>
+        {(share, seat) => (
+          <span class="part" style={{ 'flex-grow': share(), '--seat': `var(--seat-${props.context.colour(seat)})` }}>
             <SeatBadge seat={props.context.colour(seat)} size={16} />
-            <b>{percent(props.shares[seat])}</b>
+            <b>{percent(share())}</b>
           </span>
         )}
-      </For>
+      </Index>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { createLate, createSteady } from '@taproom/board'
 import { createMemo, createSelector, createSignal, For, Show } from 'solid-js'
 import { LogLine } from '../../design/index.ts'
+import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { AnyEvent, AnyWords } from '../ctrl/kinds.ts'
 import { type LogEntry, logTurns } from '../ctrl/log.ts'
@@ -101,7 +102,7 @@ interface TurnProps {
 
 function Turn(props: TurnProps) {
   const { match } = props.context
-  const first = (entry: LogEntry, i: number) => i === 0 || props.entries[i - 1].at !== entry.at
+  const first = (entry: LogEntry, i: number) => props.entries[i - 1]?.at !== entry.at
   return (
     <div class="turn">
       <h3>{props.turn === 0 ? words().table.setUp : words().table.turn(props.turn)}</h3>
@@ -115,7 +116,7 @@ function Turn(props: TurnProps) {
               now={props.isNow(entry.at)}
               line={entry.event.seq}
               stop={props.isStop(entry.event.seq)}
-              changes={props.context.board()?.changes?.(entry.event, props.context.words())}
+              changes={props.context.board()?.changes?.(entry.event, preferences().language)}
               onPress={() => match.look(entry.at)}
             />
           )}

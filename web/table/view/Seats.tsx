@@ -43,7 +43,7 @@ export function Seats(props: { context: TableContext }) {
                   .join(', ')}
               </span>
             </div>
-            <Show when={scores()}>{all => <span class="points">{w().points(all()[seat()].total)}</span>}</Show>
+            <Show when={scores()?.[seat()]}>{score => <span class="points">{w().points(score().total)}</span>}</Show>
             <Show when={canTake(props.context, seat())}>
               <button type="button" class="take" onClick={() => match.lookAs(seat())}>
                 {snapshot().over ? w().lookingThrough(player.name) : w().lookAs(player.name)}

@@ -38,17 +38,19 @@ export function Zoom(props: { children: JSX.Element }) {
     const box = frame?.getBoundingClientRect()
     if (box) zoomAt(factor, box.left + box.width / 2, box.top + box.height / 2)
   }
+  /** Of two fingers: how far they are from each other, and the point between them. */
   const span = () => {
-    const [a, b] = [...fingers.values()]
+    const [a, b, third] = [...fingers.values()]
+    if (!a || !b || third) return undefined
     return { distance: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
   }
   const onMove = (event: PointerEvent) => {
     const before = fingers.get(event.pointerId)
     if (!before) return
-    const two = fingers.size === 2 ? span() : undefined
+    const two = span()
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    if (two) {
-      const now = span()
+    const now = span()
+    if (two && now) {
       zoomAt(now.distance / Math.max(1, two.distance), now.x, now.y)
     } else if (place().scale > 1 && event.pointerType === 'touch') {
       const { scale, x, y } = place()

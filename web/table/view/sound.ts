@@ -8,7 +8,7 @@ export function knock(): void {
     for (const [at, pitch] of [
       [0, 220],
       [0.11, 165],
-    ]) {
+    ] as const) {
       const tone = context.createOscillator()
       const loud = context.createGain()
       tone.frequency.setValueAtTime(pitch, now + at)
