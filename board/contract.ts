@@ -26,7 +26,7 @@ export interface Choice {
 }
 
 /** What just happened: a new one with every move that is played forward. */
-export interface Step<E> {
+export interface Change<E> {
   readonly from: number
   readonly to: number
   readonly events: readonly E[]
@@ -77,7 +77,7 @@ export interface BoardProps<V = AnyView, E = AnyEvent> {
   preview(move: number | MoveData): Preview<V, E> | undefined
   /** What has happened up to the shown position, the earliest first: for what was said and lies nowhere on the table. */
   readonly journal: readonly E[]
-  readonly step: Step<E>
+  readonly lastChange: Change<E>
   /** Whether pieces may travel. */
   readonly motion: boolean
   readonly words: Words<V, E>

@@ -5,12 +5,12 @@ export type {
   BoardOf,
   BoardParts,
   BoardProps,
+  Change,
   Choice,
   FrontCard,
   LogChange,
   Preview,
   SeatColour,
-  Step,
   WebEntry,
 } from './contract.ts'
 export { createFit, type Fit } from './fit.ts'
@@ -18,7 +18,7 @@ export { createFlights, type Flight, FlyingPieces, flight, quickMs, travel } fro
 export { afterPaint } from './frame.ts'
 export { Pick, PickShape } from './Pick.tsx'
 export { placeElement, seatElement, spotlight } from './places.ts'
-export { type BasePlay, createChoices, createForecast, createPlay, type Told } from './play.ts'
+export { type BasePlay, createChoices, createForecast, createPlay, type Described } from './play.ts'
 export { SeatShape } from './seats.tsx'
 export { createLate, createPassing, createSteady } from './steady.ts'
 export { createFocus, Table } from './Table.tsx'

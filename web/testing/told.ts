@@ -129,7 +129,7 @@ export function tell(room: AnyRoom, { board, words }: Speaker, scene: Scene): To
       considered: undefined,
       preview: nothing,
       journal: [],
-      step: { from: 0, to: 0, events: [] },
+      lastChange: { from: 0, to: 0, events: [] },
       motion: false,
       words,
       language: 'en',

@@ -17,7 +17,7 @@ export interface LineProps {
   truckText: string
   words: Readonly<Record<'tank' | 'bottling' | 'truck' | 'freight' | 'pub', string>>
   /** What stands where, in words. */
-  told: string
+  text: string
   /** A batch that would enter the line or the pub. */
   coming?: { batch: Batch; at: 'line' | 'pub' }
   /** The whole line is what a crew can work on, not one tank. */
@@ -46,7 +46,7 @@ export function Line(props: LineProps) {
         <span style={percent(425)}>{props.words.pub}</span>
       </span>
       <div class="drawing">
-        <svg viewBox={`0 0 ${LINE_W} ${LINE_H}`} role="img" aria-label={props.told}>
+        <svg viewBox={`0 0 ${LINE_W} ${LINE_H}`} role="img" aria-label={props.text}>
           <Defs />
           <Ground />
           <Pipe double={double()} />

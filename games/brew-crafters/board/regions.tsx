@@ -71,7 +71,7 @@ function bubbleOf(play: Play): MarketProps['bubble'] {
   const ways = play.props.choices.filter(({ data }) => data.kind === 'place' && data.place === place)
   const pieces = [...new Set(ways.map(({ data }) => Number(data.piece)))]
   const space = place < SPACES.length ? t.box.tables.spaces[place] : undefined
-  const told = (option: number, piece: number) => {
+  const optionText = (option: number, piece: number) => {
     const what = space ? onSpace(lexicon, play.props.view, place, option) : placeAt(lexicon, place)
     return capital(piece === WORKER ? what : `${what} (${lexicon.names.piece[PIECES[piece]]})`)
   }
@@ -83,7 +83,11 @@ function bubbleOf(play: Play): MarketProps['bubble'] {
     space: PLACES[place],
     title: placeAt(lexicon, place),
     options: (space?.choices ?? [USE]).flatMap(option =>
-      pieces.map(piece => ({ id: optionId(place, option, piece), signs: signs(option), text: told(option, piece) })),
+      pieces.map(piece => ({
+        id: optionId(place, option, piece),
+        signs: signs(option),
+        text: optionText(option, piece),
+      })),
     ),
   }
 }

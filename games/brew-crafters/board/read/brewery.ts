@@ -63,13 +63,13 @@ export function readHead(t: BrewCrafters, seat: number) {
 const hasDouble = (t: BrewCrafters, seat: number): boolean => hasOperation(t, seat, effectsOn(t).passive, 'line-slots')
 const hasPub = (t: BrewCrafters, seat: number): boolean => hasOperation(t, seat, effectsOn(t).passive, 'pub-tank')
 
-type Read = Pick<LineProps, 'tanks' | 'bottles' | 'freight' | 'truckText' | 'told'> & { pub?: Batch | null }
+type Read = Pick<LineProps, 'tanks' | 'bottles' | 'freight' | 'truckText' | 'text'> & { pub?: Batch | null }
 
 export function readLine(t: BrewCrafters, seat: number, words: BoardWords): Read {
   const me = t.seats[seat]
   const place = (token: number) => (token > 0 ? batchOf(t, token - 1) : null)
   const places = (tokens: readonly number[]) => (hasDouble(t, seat) ? [0, 1] : [0]).map(i => place(tokens[i]))
-  const told = (tokens: readonly number[]) => {
+  const names = (tokens: readonly number[]) => {
     const batches = tokens.filter(token => token > 0).map(token => shortName(t, token - 1))
     return batches.length > 0 ? words.lexicon.names.and(batches) : words.empty
   }
@@ -80,11 +80,11 @@ export function readLine(t: BrewCrafters, seat: number, words: BoardWords): Read
     bottles: places([...me.bottles]),
     freight,
     truckText: words.lexicon.names.money(t.box.constants.salePrice),
-    told: words.lineTold(
-      told([...me.tanks]),
-      told([...me.bottles]),
+    text: words.lineText(
+      names([...me.tanks]),
+      names([...me.bottles]),
       freight.length,
-      pub === undefined ? undefined : told([me.pub]),
+      pub === undefined ? undefined : names([me.pub]),
     ),
     ...(pub === undefined ? {} : { pub }),
   }
