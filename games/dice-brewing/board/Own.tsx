@@ -30,7 +30,7 @@ export function OwnYard(props: { play: Play; pocket: boolean }) {
       yard={yard()}
       print={print()}
       room={play.props.view.box.players[play.props.view.seatCount].playersPerField}
-      words={{ buildings: play.words().buildings, fields: play.words().fields }}
+      words={play.words()}
       pocket={props.pocket}
     />
   )
@@ -49,19 +49,6 @@ export function OwnZones(props: { play: Play }) {
     ),
   )
   const storage = createSteady(() => readDice(view(), allDice(me().storage), play.rolls()))
-  const said = () => {
-    const words = play.words()
-    return {
-      active: words.zones['active-zone'],
-      activeNote: words.zoneNotes['active-zone'],
-      storage: words.zones.storage,
-      storageNote: words.zoneNotes.storage,
-      store: words.store,
-      keep: words.keep,
-      roll: words.roll(play.laid().chosen.size),
-      empty: words.empty,
-    }
-  }
   return (
     <Zones
       active={active()}
@@ -69,7 +56,8 @@ export function OwnZones(props: { play: Play }) {
       seeds={me().seeds}
       ingredients={readIngredients(view(), play.own())}
       undecided={undecided() >= 0 ? readDie(view(), undecided(), play.rolls()) : undefined}
-      words={said()}
+      picked={play.laid().chosen.size}
+      words={play.words()}
     />
   )
 }

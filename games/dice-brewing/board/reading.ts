@@ -31,7 +31,7 @@ import type {
   YardData,
 } from './kinds.ts'
 import type { Stall } from './Markets.tsx'
-import { fitsOf, payable } from './standing.ts'
+import { fitsOf, payable } from './reach.ts'
 import type { BoardWords } from './words.ts'
 
 export type BoardEvent = Stamped<DiceBrewingEvent | ForcedEvent>
@@ -169,7 +169,7 @@ export function readRecipe(looking: Looking, slot: number, words: BoardWords): R
   const shown = (die: number) => `${LETTERS[die >> 4]}${pipsOf(view.faces[die])}`
   const missing = fits.filter(fit => fit.fitting === 'missing').map(name)
   const toStore = fits.filter(fit => fit.fitting === 'active').map(fit => shown(fit.die))
-  const standing =
+  const reach =
     missing.length > 0
       ? ({ tone: 'far', text: words.missing(missing), short: words.lacks(missing) } as const)
       : toStore.length > 0
@@ -184,7 +184,7 @@ export function readRecipe(looking: Looking, slot: number, words: BoardWords): R
     reward: rewardOf(recipe, view.box.masteryPerBrew),
     enhancements: enhancementsOf(looking, recipe),
     blocked: (view.blockedSlots & (1 << slot)) !== 0,
-    standing,
+    reach,
   }
 }
 
