@@ -1,4 +1,5 @@
-// What npm run check and npm test prove without running anything: types and style, side by side. About 4 s, 7 s the first time.
+// What npm run check and npm test prove without running anything: types and style, side by side.
+// Some 6 s of processor time, 16 s the first time: what was compiled is kept in .build/.
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -39,8 +39,15 @@ function Followed(props: { id: string }) {
   const gone = () => session.description() === undefined && session.trouble()?.code === 'no-match'
   return (
     <Switch fallback={<Opening session={session} />}>
-      {/* The page is about to be loaded anew, and says so over everything. */}
-      <Case when={outdated()}>{null}</Case>
+      {/* Why, is said over everything. */}
+      <Case when={outdated() === 'still'}>
+        <Sentence title={words().trouble.broken} text="">
+          <Button label={words().trouble.toFront} look="primary" onPress={() => go({ page: 'front' })} />
+        </Sentence>
+      </Case>
+      <Case when={outdated()}>
+        <p class="tb-wait">{words().table.loading}</p>
+      </Case>
       <Case when={gone()}>
         <Sentence title={onlineWords().refused['no-match']} text={onlineWords().trouble.noMatchAbout}>
           <Button label={onlineWords().table.toLobby} look="primary" onPress={() => go({ page: 'play' })} />
