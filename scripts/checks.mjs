@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { project } from './install.mjs'
 
 /** Where an index may miss: read as possibly undefined. Tests and what only tests use may take their own data as given. */
-const INDEX_MAY_MISS = /^error|^(?!.*(\.test\.ts|\/testing\/|\/e2e\/))(protocol|server|web)\//
+const INDEX_MAY_MISS = /^error|^(?!.*(\.test\.ts|\/testing\/|\/e2e\/))(board|protocol|server|web)\//
 
 const everything = () => true
 
