@@ -91,7 +91,7 @@ function Flying(props: { flight: Flight; landing: boolean; onLanded: () => void 
   )
 }
 
-/** The house's unit of time in ms; 0 where motion is off. */
+/** The project's unit of time in ms; 0 where motion is off. */
 export function quickMs(element: Element): number {
   const text = getComputedStyle(element).getPropertyValue('--quick').trim()
   const number = Number.parseFloat(text) || 0
