@@ -17,7 +17,7 @@ export function useBrowser(store: 'sqlite' | 'postgres' | 'network' | (() => Pro
   beforeAll(async () => {
     base = typeof store === 'string' ? inject(store) : await store()
     browser = await chromium.connect(inject('browser'))
-  })
+  }, 180_000) // A house of its own is built first.
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close()
     expect(troubles.splice(0)).toEqual([])

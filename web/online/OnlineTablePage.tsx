@@ -12,7 +12,7 @@ import '../table/table-page.css'
 import { TableScreen } from '../table/view/TableScreen.tsx'
 import { words } from '../words/index.ts'
 import { onlineWords } from '../words/online/index.ts'
-import { me, meet } from './me.ts'
+import { fetchMe, me } from './me.ts'
 import { roomFor } from './room.ts'
 import { Session } from './session.ts'
 import { OnlineSource } from './source.ts'
@@ -22,7 +22,7 @@ import { createParts } from './view/parts.tsx'
 /** A match on the server: the table while it is played and afterwards, before that the room where one waits. */
 export default function OnlineTablePage(props: { id: string }) {
   // The line is opened as who we are: first the server is asked that.
-  const [met] = createResource(() => meet().catch(() => null))
+  const [met] = createResource(() => fetchMe().catch(() => null))
   return (
     <Show when={met.state === 'ready'} fallback={<p class="tb-wait">{words().table.loading}</p>}>
       <Show when={me()?.id ?? 'nobody'} keyed>

@@ -284,7 +284,7 @@ export const fr: ShellWords = {
     newVersion: 'Une nouvelle version de Taproom est prête.',
     reload: 'L’utiliser maintenant',
   },
-  door: {
+  online: {
     play: 'Jouer en ligne',
     title: 'Pour des amis éloignés',
     about: 'Ouvrez une table, envoyez un lien. Aucun compte à créer.',

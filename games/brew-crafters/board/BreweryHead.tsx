@@ -1,36 +1,17 @@
 import { Show } from 'solid-js'
 import { Coin, Glyph, GoldLabel, Rep, SeatIcon } from './art/index.ts'
 import type { SeatColour } from './kinds.ts'
+import type { readBill, readHead } from './read/brewery.ts'
 import type { BoardWords } from './words.ts'
 
-export interface WinterBill {
-  /** The bill in words: parts and forecast. */
-  label: string
-  /** "Winter bill $11", and without words for a phone. */
-  title: string
-  short: string
-  due: number
-  money: number
-  /** What batches already in the line will bring before it is due. */
-  sales: number
-  /** "covered", or "2 loans". */
-  verdict: string
-  /** How many loans it would take; 0 when it is covered. */
-  loans: number
-}
+type WinterBill = ReturnType<typeof readBill>
 
-export interface BreweryHeadProps {
+interface BreweryHeadProps extends ReturnType<typeof readHead> {
   words: BoardWords
   seat: SeatColour
   name: string
   /** Everything below in words. */
   label: string
-  points: number
-  money: number
-  labels: number
-  labelPoints: number
-  brewed: number
-  loans: number
   bill: WinterBill
   /** What the move under consideration would make of the money. */
   moneyAfter?: number

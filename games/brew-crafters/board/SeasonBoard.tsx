@@ -1,22 +1,13 @@
 import { For, Show } from 'solid-js'
 import { Glyph, Peg, SeatIcon } from './art/index.ts'
-import { PHASES, type Phase, SEASONS, type SeatColour } from './kinds.ts'
+import { PHASES, SEASONS } from './kinds.ts'
+import type { readSeason } from './read/season.ts'
 import type { BoardWords } from './words.ts'
 
-export interface SeasonBoardProps {
+interface SeasonBoardProps extends ReturnType<typeof readSeason> {
   words: BoardWords
   /** The whole of it in one sentence. */
   label: string
-  /** 1–12. */
-  season: number
-  phase?: Phase
-  /** "Year 2", "Autumn". */
-  yearWord: string
-  seasonWord: string
-  /** Seats in the order of this phase; `left` is how many of its workers are still to place. */
-  order: readonly { seat: SeatColour; first?: boolean; acting?: boolean; left?: number }[]
-  /** Temps that wait on a season. */
-  temps?: readonly { season: number; seat: SeatColour }[]
   /** The current year only, in one row; the order of play is then told by the chips of the seats. */
   strip?: boolean
 }
@@ -28,7 +19,7 @@ export function SeasonBoard(props: SeasonBoardProps) {
   const step = (of: () => number, n: number) => {
     const season = SEASONS[n - 1]
     const at = () => of() * 4 + n
-    const temps = () => props.temps?.filter(temp => temp.season === at()) ?? []
+    const temps = () => props.temps.filter(temp => temp.season === at())
     return (
       <span
         class="step"
