@@ -4,7 +4,7 @@ import { createMemo } from 'solid-js'
 import { allDice } from './ends.ts'
 import { at, type Token } from './kinds.ts'
 import { seatLabel } from './labels.ts'
-import { Me } from './Me.tsx'
+import { Purse, TokenStrip } from './Me.tsx'
 import type { Play } from './play.ts'
 import {
   readDice,
@@ -97,19 +97,23 @@ export function Self(props: { play: Play }) {
     }
   }
   return (
-    <Me
-      label={seatLabel(play.props, play.passages(), play.own())}
-      seat={play.props.colour(play.own())}
-      name={play.props.who(play.own())}
-      mastery={me().mastery}
-      gold={me().gold}
-      brewed={me().brewed.length}
-      ones={readOnes(play.looking())}
-      tokensName={play.words().myTokens}
-      tokens={tokens()}
-      quiet={!play.mine()}
-      empty={faceDown()}
-      asking={play.props.seat >= 0 && tokens().length > 0 ? asking() : undefined}
-    />
+    <section class="db-me" aria-label={play.props.who(play.own())}>
+      <Purse
+        label={seatLabel(play.props, play.passages(), play.own())}
+        seat={play.props.colour(play.own())}
+        name={play.props.who(play.own())}
+        mastery={me().mastery}
+        gold={me().gold}
+        brewed={me().brewed.length}
+        ones={readOnes(play.looking())}
+      />
+      <TokenStrip
+        name={play.words().myTokens}
+        tokens={tokens()}
+        quiet={!play.mine()}
+        empty={faceDown()}
+        asking={play.props.seat >= 0 && tokens().length > 0 ? asking() : undefined}
+      />
+    </section>
   )
 }
