@@ -1,20 +1,12 @@
 import { Pick } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { SeatIcon } from './art/index.ts'
-import type { SeatColour, Section, SignLine } from './kinds.ts'
+import type { readSections } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
 
-export interface CollaborationProps {
+interface CollaborationProps {
   name: string
-  sections: readonly {
-    id: Section
-    name: string
-    cost: SignLine
-    reward: SignLine
-    owner?: SeatColour
-    /** The cubes are in the storehouse. */
-    payable?: boolean
-  }[]
+  sections: ReturnType<typeof readSections>
   /** Low sections, where the secret recipes share the column. */
   dense?: boolean
 }

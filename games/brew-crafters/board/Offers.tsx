@@ -1,36 +1,15 @@
 import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Face, Glyph, type GlyphName } from './art/index.ts'
-import type { Partnership, SignLine, SkilledWorker } from './kinds.ts'
+import type { Partnership } from './kinds.ts'
+import type { readPartners, readWorkers } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
 import type { BoardWords } from './words.ts'
 
-export interface WorkerCard {
-  id: SkilledWorker
-  name: string
-  /** What it does, drawn. */
-  signs: SignLine
-  /** The same where room is short. */
-  brief: SignLine
-  /** What it does, in a sentence. */
-  text: string
-  /** What it costs every Winter. */
-  winter: string
-  /** Its number in the deck: chooses the face. */
-  face: number
-}
-
-export interface PartnershipCard {
-  id: Partnership
-  name: string
-  trades: readonly SignLine[]
-  text: string
-}
-
 export interface OffersProps {
   words: BoardWords
-  workers: readonly WorkerCard[]
-  partners: readonly PartnershipCard[]
+  workers: ReturnType<typeof readWorkers>
+  partners: ReturnType<typeof readPartners>
   /** Nothing else stands beside it. */
   broad?: boolean
   /** With names and sentences, where there is room. */

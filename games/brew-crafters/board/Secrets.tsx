@@ -1,15 +1,12 @@
 import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Cap, Cube, Glyph, Rep, SeatIcon } from './art/index.ts'
-import { kindsIn, type RecipeCard, type SeatColour } from './kinds.ts'
+import { kindsIn } from './kinds.ts'
+import type { readSecrets } from './read/recipes.ts'
 import type { BoardWords } from './words.ts'
 
-export interface SecretsProps {
+interface SecretsProps extends ReturnType<typeof readSecrets> {
   words: BoardWords
-  /** Own cards; `waiting` is the reputation that lies on a card until its first sale. */
-  mine: readonly (RecipeCard & { waiting?: number; hidden: boolean })[]
-  /** Face down with the others. */
-  others: readonly { seat: SeatColour; hidden: number }[]
   /** Another one can be taken now. */
   take: boolean
 }

@@ -2,20 +2,20 @@ import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Face, Glyph } from './art/index.ts'
 import type { SeatColour, SignLine } from './kinds.ts'
-import type { PartnershipCard, WorkerCard } from './Offers.tsx'
+import type { readCrews } from './read/brewery.ts'
+import type { partnerCard, readPartners, readWorkers } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
 import type { BoardWords } from './words.ts'
 
 export interface StaffProps {
   words: BoardWords
   seat: SeatColour
-  /** In order: on duty (acted or not yet), waiting for hire with what it takes. */
-  crews: readonly { state: 'ready' | 'done' | 'waiting'; note: string; label: string }[]
+  crews: ReturnType<typeof readCrews>
   temps: number
-  workers: readonly WorkerCard[]
-  partners: readonly PartnershipCard[]
+  workers: ReturnType<typeof readWorkers>
+  partners: ReturnType<typeof readPartners>
   /** A trade's own line; its id is `<partnership>/<number>`. */
-  trade: (partner: PartnershipCard, number: number) => { id: string; signs: SignLine }
+  trade: (partner: ReturnType<typeof partnerCard>, number: number) => { id: string; signs: SignLine }
 }
 
 /** Whoever works here: crews on duty and waiting, hired workers, and partnerships with the trades they allow. */

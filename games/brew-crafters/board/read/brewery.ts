@@ -5,7 +5,6 @@ import { capacity } from '../../rules/storage.ts'
 import { type BrewCrafters, batchesBrewed, heldBy, PHASE, seasonOf, tilesInstalled } from '../../rules/table.ts'
 import { billOf, loansFor } from '../../rules/winter.ts'
 import { capital } from '../../words/shared/amounts.ts'
-import type { StaffProps } from '../Staff.tsx'
 import type { BoardWords } from '../words.ts'
 import { batchOf, shortName } from './recipes.ts'
 import { crewsLeft, cubesOf } from './table.ts'
@@ -94,7 +93,7 @@ export function readLine(t: BrewCrafters, seat: number, words: BoardWords) {
 }
 
 /** On duty, done, or waiting for batches (BC-6.18, BC-6.19). */
-export function readCrews(t: BrewCrafters, seat: number, words: BoardWords): StaffProps['crews'] {
+export function readCrews(t: BrewCrafters, seat: number, words: BoardWords) {
   const me = t.seats[seat]
   const brewed = batchesBrewed(me)
   const left = crewsLeft(t, seat)
