@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['web/e2e/**/*.browser.test.ts'],
-    globalSetup: ['web/e2e/house.ts'],
+    globalSetup: ['web/e2e/servers.ts'],
     env: { VITE_EXAMPLE: '1' },
     testTimeout: 240_000,
     hookTimeout: 60_000,

@@ -26,7 +26,7 @@ export interface Choice {
 }
 
 /** What just happened: a new one with every move that is played forward. */
-export interface Step<E> {
+export interface Change<E> {
   readonly from: number
   readonly to: number
   readonly events: readonly E[]
@@ -77,7 +77,7 @@ export interface BoardProps<V = AnyView, E = AnyEvent> {
   preview(move: number | MoveData): Preview<V, E> | undefined
   /** What has happened up to the shown position, the earliest first: for what was said and lies nowhere on the table. */
   readonly journal: readonly E[]
-  readonly step: Step<E>
+  readonly lastChange: Change<E>
   /** Whether pieces may travel. */
   readonly motion: boolean
   readonly words: Words<V, E>
@@ -116,7 +116,8 @@ export interface WebEntry {
 
 export interface BoardModule<V = AnyView, E = AnyEvent> {
   Board(props: BoardProps<V, E>): JSX.Element
-  changes?(event: E, words: Words<V, E>): readonly LogChange[]
+  /** What an event changed, for its line in the log. The log is drawn without a board around it too. */
+  changes?(event: E, language: Language): readonly LogChange[]
   /** Kinds of moves that have no place on the board and become buttons in the prompt bar: pass, sell, stop. */
   readonly buttons?: readonly string[]
   /** Fetches the words of a board that loads them by itself, so that they are there when it is drawn. */

@@ -1,6 +1,6 @@
 /** What just happened, told by pieces that travel. Nothing here holds anybody up: the table is already as it will be. */
 import { type Accessor, createEffect, createSignal, For, type JSX, on, onCleanup, onMount } from 'solid-js'
-import type { Step } from './contract.ts'
+import type { Change } from './contract.ts'
 import { afterwards, beforePaint } from './frame.ts'
 import './flights.css'
 
@@ -32,7 +32,7 @@ export interface Flights {
 }
 
 export function createFlights<E>(
-  props: { readonly step: Step<E>; readonly motion: boolean },
+  props: { readonly lastChange: Change<E>; readonly motion: boolean },
   flightsOf: (event: E) => readonly Flight[],
   landing = false,
 ): Flights {
@@ -43,7 +43,7 @@ export function createFlights<E>(
   }
   createEffect(
     on(
-      () => props.step,
+      () => props.lastChange,
       ({ events }) => {
         if (props.motion && events.length > 0) (landing ? beforePaint : afterwards)(look(events))
       },
@@ -91,7 +91,7 @@ function Flying(props: { flight: Flight; landing: boolean; onLanded: () => void 
   )
 }
 
-/** The house's unit of time in ms; 0 where motion is off. */
+/** The project's unit of time in ms; 0 where motion is off. */
 export function quickMs(element: Element): number {
   const text = getComputedStyle(element).getPropertyValue('--quick').trim()
   const number = Number.parseFloat(text) || 0

@@ -43,23 +43,23 @@ export function afterPaint(act: Act): void {
  */
 export const afterwards = (look: () => Act | undefined): void => afterPaint(() => beforePaint(look))
 
-export interface Glance<T> {
+export interface OncePerFrame<T> {
   (what: T): void
-  /** What was glanced at is of no interest any more. */
+  /** What waits for its frame is of no interest any more. */
   forget(): void
 }
 
-/** A pointer passes many places and presses one: only the last glance of a frame is worth an answer. */
-export function glance<T>(answer: (what: T) => void): Glance<T> {
+/** A pointer passes many places and presses one: only the last one of a frame is answered. */
+export function oncePerFrame<T>(answer: (what: T) => void): OncePerFrame<T> {
   let waiting: { readonly what: T } | undefined
   const run = () => {
     const now = waiting
     waiting = undefined
     if (now) answer(now.what)
   }
-  const look = (what: T) => {
+  const ask = (what: T) => {
     if (!waiting) requestAnimationFrame(run)
     waiting = { what }
   }
-  return Object.assign(look, { forget: () => (waiting = undefined) })
+  return Object.assign(ask, { forget: () => (waiting = undefined) })
 }

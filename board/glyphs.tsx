@@ -4,6 +4,15 @@ import { For, type JSX } from 'solid-js'
 /** Fill and edge can be passed, so one drawing serves tile, marker, spot, log and tab. */
 export type Drawing = (fill?: string, edge?: string) => JSX.Element
 
+export const solid = (d: string, fill?: string) => <path d={d} fill={fill} />
+export const disc = (cx: number, cy: number, r: number, fill?: string) => <circle cx={cx} cy={cy} r={r} fill={fill} />
+export const box = (x: number, y: number, width: number, height: number, rx: number, fill?: string) => (
+  <rect x={x} y={y} width={width} height={height} rx={rx} fill={fill} />
+)
+export const line = (d: string, width = 1.8, stroke = 'currentColor') => (
+  <path d={d} fill="none" stroke={stroke} stroke-width={width} stroke-linecap="round" stroke-linejoin="round" />
+)
+
 const GRAINS = [
   [8.3, 17.5, -32],
   [15.7, 17.5, 32],

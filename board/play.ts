@@ -1,9 +1,9 @@
-/** What a person at any drawn board has: seats, what is under the pointer, what a tap does, what is heard. */
+/** What a person at any drawn board has: seats, what is under the pointer, what a tap does, what places are called. */
 import type { MoveData, Passage } from '@taproom/engine'
 import { type Accessor, createComputed, createMemo, createSignal, on, untrack } from 'solid-js'
 import { type Choices, createPlaces, type Places } from './choices.ts'
 import type { BoardProps, Choice, Preview } from './contract.ts'
-import { glance } from './frame.ts'
+import { oncePerFrame } from './frame.ts'
 import { createLate, createPassing } from './steady.ts'
 
 /** What every table has. */
@@ -106,29 +106,32 @@ export interface Meaning {
   lift?(piece: string | undefined): void
   drop?(piece: string, place: string): void
   /** What the names of places follow, besides the table and its words. */
-  heard(): unknown
-  label(place: string, told: readonly Passage[]): string
+  labelsFollow(): unknown
+  label(place: string, passages: readonly Passage[]): string
 }
 
-export interface Told {
+export interface Described {
   /** The table in words. */
-  readonly told: Accessor<readonly Passage[]>
+  readonly passages: Accessor<readonly Passage[]>
   readonly choices: Choices
 }
 
 /** What everything that can be tapped asks, from what the board's places mean. */
-export function createChoices<V, E>({ props, point }: Pick<BasePlay<V, E>, 'props' | 'point'>, meaning: Meaning): Told {
+export function createChoices<V, E>(
+  { props, point }: Pick<BasePlay<V, E>, 'props' | 'point'>,
+  meaning: Meaning,
+): Described {
   const { legal, quiet, held, hinted } = meaning
-  // Names and descriptions are heard, not seen: they follow when the table is painted.
-  const heard = createLate(() => [props.view, props.words, meaning.heard()])
+  // Names and descriptions are for screen readers: they follow when the table is painted.
+  const labelled = createLate(() => [props.view, props.words, meaning.labelsFollow()])
   const reachable = createLate(() => new Set([...legal().keys(), ...quiet().keys(), ...(held?.().keys() ?? [])]))
-  const onPreview = glance((place: string | null) => {
+  const onPreview = oncePerFrame((place: string | null) => {
     point(place ?? undefined)
     props.hover(place === null ? undefined : meaning.shows(place))
   })
-  const told = createMemo(on(heard, () => props.words.describe(props.view, props.who)))
+  const passages = createMemo(on(labelled, () => props.words.describe(props.view, props.who)))
   return {
-    told,
+    passages,
     choices: {
       legal: createPlaces(legal),
       quiet: createPlaces(quiet),
@@ -144,8 +147,8 @@ export function createChoices<V, E>({ props, point }: Pick<BasePlay<V, E>, 'prop
       onLift: meaning.lift,
       onDrop: meaning.drop,
       label(place) {
-        heard()
-        return untrack(() => meaning.label(place, told()))
+        labelled()
+        return untrack(() => meaning.label(place, passages()))
       },
     },
   }

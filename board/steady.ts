@@ -33,7 +33,7 @@ export function createPassing<T>(position: Accessor<unknown>, nothing: T): [Acce
 }
 
 /**
- * A value that follows when the change it belongs to has been painted: for what is heard, or read later than it is seen.
+ * A value that follows when the change it belongs to has been painted: for screen readers, and for what is read later than it is seen.
  * It begins with `first` where even the beginning can wait.
  */
 export function createLate<T>(read: () => T, first?: T): Accessor<T> {

@@ -47,7 +47,7 @@ interface Bar<T extends string> {
 const namesIn = <T extends string>({ bar, without }: Bar<T>): readonly T[] => bar.names.filter(name => name !== without)
 const tabIn = <T extends string>(props: Bar<T>): T => {
   const tab = props.bar.tab()
-  return tab === props.without ? namesIn(props)[0] : tab
+  return tab === props.without ? (namesIn(props)[0] ?? tab) : tab
 }
 
 export function Tabs<T extends string>(props: Bar<T>) {

@@ -11,7 +11,7 @@ const centre = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + bo
  * Arrow keys walk over the table by what the eye sees: to the nearest place in that direction, legal or not.
  * False when the key is no arrow, so that the caller can go on with other keys.
  */
-export function walk(event: KeyboardEvent & { currentTarget: Element }, within: string, picks = '.pick'): boolean {
+export function walk(event: KeyboardEvent & { currentTarget: Element }, within: string): boolean {
   const step = STEPS[event.key]
   if (!step) return false
   const [dx, dy] = step
@@ -19,7 +19,7 @@ export function walk(event: KeyboardEvent & { currentTarget: Element }, within: 
   const here = centre(from.getBoundingClientRect())
   let best: HTMLElement | SVGElement | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const other of from.closest(within)?.querySelectorAll<HTMLElement | SVGElement>(picks) ?? []) {
+  for (const other of from.closest(within)?.querySelectorAll<HTMLElement | SVGElement>('.pick') ?? []) {
     const box = other.getBoundingClientRect()
     if (box.width === 0) continue
     const there = centre(box)

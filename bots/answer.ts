@@ -1,4 +1,5 @@
 import { type AnyRoom, Chance, freshSeed, MoveBuffer } from '@taproom/engine'
+import { isLevel } from './levels.ts'
 import { type Budget, type Player, playerNamed } from './players.ts'
 
 /** What a bot is asked: its view of the table as plain cells, so that it knows what its seat sees and nothing else. */
@@ -22,13 +23,17 @@ function playerFor(room: AnyRoom, name: string, seats: number, budget: Budget): 
   return player
 }
 
-/** The move of the bot that is asked, in the page and on the server; throws where there is no such bot or nothing to decide. */
-export function answer(room: AnyRoom, { player: name, seat, cells }: BotQuestion, budget: Budget): number {
-  const { game } = room
+/**
+ * The move of the bot that is asked, in the page and on the server; throws where there is no such bot or nothing to decide.
+ * Levels follow an adviser: a game without one still finds somebody to play with.
+ */
+export function answer(room: AnyRoom, { player, seat, cells }: BotQuestion, budget: Budget): number {
+  const { game, adviser } = room
+  const name = adviser || !isLevel(player) ? player : 'random'
   const view = game.declared.layout.viewOf(cells, seat, game.box)
-  const player = playerFor(room, name, game.seatCount(view), budget)
+  const bot = playerFor(room, name, game.seatCount(view), budget)
   const moves = game.legalInView(view, new MoveBuffer())
   if (moves.length === 0) throw new Error(`seat ${seat} has nothing to decide`)
   chance.seed(freshSeed())
-  return player.sees === 'moves' ? player.choose(moves, chance) : player.choose(moves, chance, view)
+  return bot.sees === 'moves' ? bot.choose(moves, chance) : bot.choose(moves, chance, view)
 }

@@ -54,8 +54,10 @@ function tables(room: AnyRoom, count: number) {
 }
 
 describe.each(Object.keys(shelf))('%s', id => {
-  test.each([...MEASURES, ...LEVELS])('%s sees only its view, and answers the same again', async name => {
+  test.for([...MEASURES, ...LEVELS])('%s sees only its view, and answers the same again', async (name, { skip }) => {
     const room = await shelf[id]()
+    // A game need not have an adviser; then those who follow one cannot play it.
+    if (!room.adviser && typeof playerNamed(name, room) === 'string') skip('there is no adviser')
     const { game } = room
     const moves = new MoveBuffer()
     for (const t of tables(room, 4)) {
@@ -100,7 +102,7 @@ describe.each(Object.keys(shelf))('%s', id => {
     const runner = new Runner(room)
     const play = () => {
       const made: number[] = []
-      const players = [named('brewer', room), random]
+      const players = [named(room.adviser ? 'brewer' : 'uct', room), random]
       runner.play(seedFrom('again'), optionsOf(room), players, (_, move) => made.push(move))
       return made
     }

@@ -64,6 +64,7 @@ export {
   type RoomOf,
   type Rulebook,
   roomWithBox,
+  type Shelf,
   type Who,
   type Words,
 } from './room.ts'

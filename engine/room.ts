@@ -123,6 +123,9 @@ export type RoomOf<G> =
 /** Any room, for code that knows no game in particular. */
 export type AnyRoom = Pick<Room, keyof Room>
 
+/** Which games there are, by id: each is loaded when somebody opens it. */
+export type Shelf = { readonly [id: string]: () => Promise<AnyRoom> }
+
 /** The same room with somebody's own components in its box, or what is wrong with them and where. */
 export function roomWithBox(room: AnyRoom, data: unknown): AnyRoom | string {
   const box = room.game.declared.readBox?.(data) ?? 'this game has only its own components'

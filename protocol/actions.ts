@@ -1,51 +1,47 @@
 import * as v from 'valibot'
-import { BotName, Id, Index, type Output, text, whole } from './parts.ts'
+import { about, BotName, Id, Index, type Output, text, whole } from './parts.ts'
 
 const seat = whole(0, 15)
 /** What happens only when the others agree. */
 export const Wish = v.variant('kind', [
-  v.pipe(
+  about(
     v.object({ kind: v.literal('takeback'), to: whole(0, 100_000) }),
-    v.description('back to so many moves, beyond the horizon, when the others agree'),
+    'back to so many moves, beyond the horizon, when the others agree',
   ),
-  v.pipe(v.object({ kind: v.literal('pause') }), v.description('when the others agree')),
-  v.pipe(
+  about(v.object({ kind: v.literal('pause') }), 'when the others agree'),
+  about(
     v.object({ kind: v.literal('end') }),
-    v.description(
-      'when the others agree. Who does not answer for long does not hold it up: propose, wait (5 minutes live, three turns’ time daily), `agree` yourself',
-    ),
+    'when the others agree. Who does not answer for long does not hold it up: propose, wait (5 minutes live, three turns’ time daily), `agree` yourself',
   ),
-  v.pipe(
+  about(
     v.object({ kind: v.literal('kick'), of: seat, bot: v.optional(BotName) }),
-    v.description('a bot plays that seat for good, when all but that seat agree'),
+    'a bot plays that seat for good, when all but that seat agree',
   ),
 ])
 export type Wish = Output<typeof Wish>
 
 /** What a seat may ask of its match. */
 export const Action = v.variant('kind', [
-  v.pipe(
+  about(
     v.object({ kind: v.literal('move'), move: v.pipe(text(200), v.minLength(1)) }),
-    v.description('a line as in `legal` and in records'),
+    'a line as in `legal` and in records',
   ),
-  v.pipe(
+  about(
     v.object({ kind: v.literal('undo') }),
-    v.description(
-      'your own last move back, up to the horizon: the last point where something hidden or random became known or another seat acted',
-    ),
+    'your own last move back, up to the horizon: the last point where something hidden or random became known or another seat acted',
   ),
-  v.pipe(v.object({ kind: v.literal('redo') }), v.description('what was taken back, again')),
-  v.pipe(v.object({ kind: v.literal('restart') }), v.description('your whole turn back, up to the horizon')),
+  about(v.object({ kind: v.literal('redo') }), 'what was taken back, again'),
+  about(v.object({ kind: v.literal('restart') }), 'your whole turn back, up to the horizon'),
   Wish,
-  v.pipe(v.object({ kind: v.literal('agree') }), v.description('to what is proposed')),
-  v.pipe(v.object({ kind: v.literal('decline') }), v.description('what is proposed')),
-  v.pipe(v.object({ kind: v.literal('resume') }), v.description('anybody ends a pause')),
-  v.pipe(
+  about(v.object({ kind: v.literal('agree') }), 'to what is proposed'),
+  about(v.object({ kind: v.literal('decline') }), 'what is proposed'),
+  about(v.object({ kind: v.literal('resume') }), 'anybody ends a pause'),
+  about(
     v.object({ kind: v.literal('handover'), of: seat, bot: v.optional(BotName) }),
-    v.description('after that seat’s deadline: a bot plays it'),
+    'after that seat’s deadline: a bot plays it',
   ),
-  v.pipe(v.object({ kind: v.literal('leave'), bot: v.optional(BotName) }), v.description('a bot plays your seat')),
-  v.pipe(v.object({ kind: v.literal('return') }), v.description('you play your seat again')),
+  about(v.object({ kind: v.literal('leave'), bot: v.optional(BotName) }), 'a bot plays your seat'),
+  about(v.object({ kind: v.literal('return') }), 'you play your seat again'),
 ])
 export type Action = Output<typeof Action>
 

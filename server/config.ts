@@ -1,4 +1,4 @@
-import type { Shelf } from './live/thinker.ts'
+import type { Shelf } from '@taproom/engine'
 
 /** What an operator can set; docs/operating.md lists the variables. */
 export interface Config {

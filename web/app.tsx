@@ -7,7 +7,7 @@ import { HomePage } from './pages/home/HomePage.tsx'
 import { Sentence } from './pages/Sentence.tsx'
 import { type Route, route } from './route.ts'
 import { preferences } from './store/preferences.ts'
-import { dressDocument } from './store/theme.ts'
+import { applyAppearance } from './store/theme.ts'
 import { speak, words } from './words/index.ts'
 import { respeakOnline, speakOnline } from './words/online/index.ts'
 import './app.css'
@@ -40,7 +40,7 @@ function at<P extends Route['page']>(page: P): Extract<Route, { page: P }> | und
 }
 
 function App() {
-  dressDocument()
+  applyAppearance()
   createEffect(
     on(
       () => preferences().language,
@@ -112,12 +112,12 @@ function App() {
 
 /** Opens Taproom in this element. */
 export async function start(root: HTMLElement): Promise<void> {
-  // Who comes by the address of a table need not wait for it in turn.
+  // The code of the table is loaded together with the words, not after them.
   if (route().page === 'match' || route().page === 'link') void tables()
   await speak(preferences().language)
   render(() => <App />, root)
   workOffline()
-  // The way to the table is short when its door is already open.
+  // Most people go on to a table: its code is loaded while nothing else happens.
   const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 500))
   idle(() => void tables())
 }

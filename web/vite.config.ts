@@ -5,7 +5,7 @@ import solid from 'vite-plugin-solid'
 import { offline } from './offline/plugin.ts'
 
 const beside = `http://localhost:${process.env.PORT ?? 8080}`
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const { version }: { version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 const web = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
@@ -16,8 +16,12 @@ export default defineConfig({
   build: {
     outDir: process.env.TAPROOM_DIST ?? 'dist',
     emptyOutDir: true,
-    // All that the first page needs is one file, whoever else uses parts of it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /\/web\/main\.tsx$/ }] } } },
+    rolldownOptions: {
+      // All that the first page needs is one file, whoever else uses parts of it.
+      output: { codeSplitting: { groups: [{ name: 'first', test: /\/web\/main\.tsx$/ }] } },
+      // On a busy machine `npm start` would explain at length which plugin took how long.
+      checks: { bundlerTimings: false },
+    },
   },
   worker: { format: 'es' },
   // While developing (npm run dev), matches online are played on a server beside it.

@@ -93,7 +93,7 @@ export function draw(room: AnyRoom, board: BoardModule, words: Words, scene: Sce
       considered: undefined,
       preview: nothing,
       journal: [],
-      step: { from: 0, to: 0, events: [] },
+      lastChange: { from: 0, to: 0, events: [] },
       motion: false,
       words,
       language: 'en',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { exampleShelf } from '@taproom/engine/example/shelf'
 import { shelf } from '@taproom/shelf'
 import { wholeNumber } from '../arguments.ts'
 import { CliError } from '../cli-error.ts'
@@ -23,9 +24,9 @@ export async function benchServer(args: string[]): Promise<void> {
   if (matches.some(count => count < 1 || count > 10_000)) throw new CliError('--matches takes numbers from 1 to 10000')
   const seconds = wholeNumber(values.seconds, 'seconds', 5)
   if (seconds < 1) throw new CliError('--seconds takes at least 1')
-  const game = values.game ?? Object.keys(shelf)[0]
-  if (game !== 'last-call' && !Object.hasOwn(shelf, game))
-    throw new CliError(`which game? There are: last-call, ${Object.keys(shelf).join(', ')}`)
+  const games = Object.keys({ ...shelf, ...exampleShelf })
+  const game = values.game ?? games[0]
+  if (!games.includes(game)) throw new CliError(`which game? There are: ${games.join(', ')}`)
   // Only now: the other commands start without the server's packages.
   const { benchServer: bench } = await import('@taproom/server/bench')
   const say = values.json ? () => {} : console.log

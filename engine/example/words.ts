@@ -90,7 +90,7 @@ export const english = say({
 
 export const french = say({
   tagline: 'Deux dés, trois cartes, dernière tournée.',
-  open: ['Mains ouvertes', 'Chacun montre ses cartes ; idéal pour une première partie.'],
+  open: ['Mains ouvertes', 'Chacun montre ses cartes\u00a0; idéal pour une première partie.'],
   parts: ['verres', 'éclaboussures gardées'],
   ask: { roll: 'Relancez les dés ou gardez-les', pour: 'Versez une de vos cartes', over: 'La partie est terminée' },
   moves: {
@@ -103,7 +103,7 @@ export const french = say({
     dealt: (who, hand) => `${who} pioche ${hand}`,
     rolled: (who, dice) => `${who} lance ${dice}`,
     kept: who => `${who} garde les dés`,
-    poured: (who, card, points) => `${who} verse un ${card} : ${points} points`,
+    poured: (who, card, points) => `${who} verse un ${card}\u00a0: ${points} points`,
     spilled: (who, victim) => `${who} éclabousse les dés de ${victim}`,
     forced: who => `${who} n’a plus qu’une carte`,
   },

@@ -53,12 +53,12 @@ export function gameContract(room: AnyRoom, wishes: ContractWishes): void {
       test('random matches hold every invariant', () => {
         for (let i = 0; i < (wishes.matches ?? 20); i++) {
           const fixed = i % 10 === 9 ? {} : wishes.brief
-          expect(fuzzMatch(game, { seats, seed: `contract ${i}`, fixed }).decisions).toBeGreaterThan(0)
+          expect(fuzzMatch(game, { seats, seed: `contract ${seats} ${i}`, fixed }).decisions).toBeGreaterThan(0)
         }
       })
       test('copies, digests, JSON, views, secrets, printed moves, records, links and undo agree', () => {
         for (let i = 0; i < (wishes.deepMatches ?? 3); i++)
-          fuzzMatch(game, { seats, seed: `deep contract ${i}`, fixed: wishes.brief, deep: true })
+          fuzzMatch(game, { seats, seed: `deep contract ${seats} ${i}`, fixed: wishes.brief, deep: true })
       })
       recordedMatches(room, seats, wishes)
     })

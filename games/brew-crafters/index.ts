@@ -1,4 +1,4 @@
-/** The room of Brew Crafters: everything the rest of the house may use of it. */
+/** The room of Brew Crafters: everything the rest of the project may use of it. */
 import { proposedIn, type RoomOf } from '@taproom/engine'
 import { adviser } from './bot/adviser.ts'
 import { ladder } from './bot/ladder.ts'

@@ -1,7 +1,5 @@
 /** The shelf with the boxes: which games there are, in the order of the front page. Each is loaded when somebody opens it. */
-import type { AnyRoom } from '@taproom/engine'
-
-export type Shelf = { readonly [id: string]: () => Promise<AnyRoom> }
+import type { Shelf } from '@taproom/engine'
 
 export const shelf: Shelf = {
   'heaven-and-ale': () => import('@taproom/heaven-and-ale').then(({ room }) => room),

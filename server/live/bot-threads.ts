@@ -1,5 +1,6 @@
 import { parentPort, Worker } from 'node:worker_threads'
-import { answerWith, type Question, type Shelf, type Thinker } from './thinker.ts'
+import type { Shelf } from '@taproom/engine'
+import { answerWith, type Question, type Thinker } from './thinker.ts'
 
 interface Asked {
   readonly question: Question

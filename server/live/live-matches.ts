@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Shelf } from '@taproom/engine'
 import type { Deed, Refused } from '@taproom/protocol'
 import type { Entry } from '../match/entry.ts'
 import { Match } from '../match/match.ts'
@@ -8,7 +9,7 @@ import { boxOf, claimBot, entriesFrom, findMatch, renewClaim, rowOf } from '../s
 import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
 import { Rooms } from './rooms.ts'
-import type { Shelf, Thinker } from './thinker.ts'
+import type { Thinker } from './thinker.ts'
 
 export interface Done {
   readonly index: number

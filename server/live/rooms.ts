@@ -1,9 +1,8 @@
-import type { AnyRoom } from '@taproom/engine'
+import type { AnyRoom, Shelf } from '@taproom/engine'
 import { withBox } from '../match/box.ts'
 import { boxOf } from '../store/matches.ts'
 import type { Db } from '../store/store.ts'
 import type { MatchRow } from '../store/tables.ts'
-import type { Shelf } from './thinker.ts'
 
 /** The games that were asked for, each loaded once. */
 export class Rooms {

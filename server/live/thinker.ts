@@ -1,9 +1,6 @@
 import { answer } from '@taproom/bots'
-import type { AnyRoom } from '@taproom/engine'
+import type { Shelf } from '@taproom/engine'
 import { type OwnBox, withBox } from '../match/box.ts'
-
-/** Which games there are: each is loaded when somebody opens it. */
-export type Shelf = { readonly [id: string]: () => Promise<AnyRoom> }
 
 /** A bot's question: it knows what its seat sees and nothing else. */
 export interface Question {

@@ -48,8 +48,11 @@ export async function crash(wishes: {
     await guest.enter(`guest ${number}`)
     while (going) {
       const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }] as const
-      const { match, keys } = await host.ask('POST /api/matches', { body: { game: 'last-call', seats } })
+      const created = await host.ask('POST /api/matches', { body: { game: 'last-call', seats } })
+      if ('error' in created) throw new Error(created.error.message)
+      const { keys, match } = created
       const { id } = match
+      // Refused when a lost answer said that it was done.
       await guest.ask('POST /api/matches/{match}/seats/{seat}/take', { match: id, seat: 1, body: { key: keys[1] } })
       matches.push(id)
       await Promise.all([host.play(id), guest.play(id)])

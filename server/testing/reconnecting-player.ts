@@ -4,6 +4,7 @@ import {
   type AnswerOf,
   type ClientFrameInput,
   type MatchStanding,
+  type Refused,
   type RequestArgs,
   type RouteName,
   requestOf,
@@ -45,10 +46,12 @@ export class ReconnectingPlayer {
     this.#at = first
   }
 
-  /** A request that is tried until some server does it. */
-  async ask<R extends RouteName>(route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
+  /** A request that is tried until some server answers it; what was done already may then be refused. */
+  async ask<R extends RouteName>(
+    route: R,
+    ...[request]: RequestArgs<R>
+  ): Promise<AnswerOf<R> | { readonly error: Refused }> {
     const { method, path, body } = requestOf(route, request)
-    let refused = ''
     for (let attempt = 0; attempt < 400; attempt++) {
       try {
         const response = await fetch(this.#addresses[this.#at] + path, {
@@ -60,16 +63,15 @@ export class ReconnectingPlayer {
           body: JSON.stringify(body),
           signal: AbortSignal.timeout(5000),
         })
-        if (response.ok) return (await response.json()) as AnswerOf<R>
-        refused = await response.text()
-        if (response.status < 500) break
+        const answer = (await response.json()) as AnswerOf<R> | { readonly error: Refused }
+        if (response.status < 500) return answer
       } catch {
         // Killed in the middle of it.
       }
       this.#elsewhere()
       await pause(150 + randomInt(200))
     }
-    throw new Error(`${route}: ${refused || 'no answer'}`)
+    throw new Error(`no answer to ${route}`)
   }
 
   #elsewhere(): void {
@@ -77,8 +79,9 @@ export class ReconnectingPlayer {
   }
 
   async enter(name: string): Promise<void> {
-    const { token = '' } = await this.ask('POST /api/guests', { body: { name, kind: 'bot' } })
-    this.token = token
+    const answer = await this.ask('POST /api/guests', { body: { name, kind: 'bot' } })
+    if ('error' in answer) throw new Error(answer.error.message)
+    this.token = answer.token ?? ''
   }
 
   /** Plays a match to its end. */

@@ -14,11 +14,9 @@ function roomFor(room: AnyRoom, box: unknown): AnyRoom {
   return own
 }
 
-/** The move of the bot that is asked. A game without an adviser still finds somebody to play with. */
-export function botMove(room: AnyRoom, question: Question): number {
-  const here = roomFor(room, question.box)
-  return answer(here, here.adviser ? question : { ...question, player: 'random' }, BUDGET)
-}
+/** The move of the bot that is asked. */
+export const botMove = (room: AnyRoom, question: Question): number =>
+  answer(roomFor(room, question.box), question, BUDGET)
 
 /** Lets everything else that waits in this thread happen first. */
 const nextTask = (): Promise<void> => new Promise(done => setTimeout(done, 0))

@@ -1,4 +1,5 @@
-import { type AnyRoom, HIDDEN, Layout } from '@taproom/engine'
+import { type AnyRoom, applyDelta, HIDDEN, Layout } from '@taproom/engine'
+import type { ServerFrame } from '@taproom/protocol'
 import type { Page } from 'playwright-core'
 import { rooms } from '../rooms.ts'
 import { guest, open, shorten } from './guest.ts'
@@ -90,15 +91,6 @@ export function listen(page: Page): readonly string[] {
   return heard
 }
 
-interface Frame {
-  readonly t: string
-  readonly cells?: readonly number[]
-  readonly delta?: readonly number[]
-  readonly journal?: { readonly events: readonly { readonly secret?: { readonly to: number } }[] }
-  readonly standing?: { readonly status: string; readonly seed?: string }
-  readonly match?: { readonly status?: string; readonly seed?: string }
-}
-
 /** What was told to a seat (−1: a spectator) that it must not know; empty when all is well. */
 export async function leaks(game: string, seat: number, heard: readonly string[]): Promise<readonly string[]> {
   const room: AnyRoom | undefined = await rooms[game]?.()
@@ -107,20 +99,19 @@ export async function leaks(game: string, seat: number, heard: readonly string[]
   const found: string[] = []
   const cells = new Int16Array(layout.size)
   for (const text of heard) {
-    const frame = JSON.parse(text) as Frame
-    if (frame.cells) cells.set(frame.cells)
-    const changes = frame.delta ?? []
-    for (let i = 0; i < changes.length; i += 2 + changes[i + 1])
-      cells.set(changes.slice(i + 2, i + 2 + changes[i + 1]), changes[i])
-    if (frame.cells || frame.delta)
-      for (const range of layout.secretRanges)
-        if (range.owner !== seat && Layout.hides(range, cells))
-          for (let i = range.start; i < range.end; i++)
-            if (cells[i] !== HIDDEN) found.push(`${frame.t}: cell ${i} is ${cells[i]}`)
-    for (const event of frame.journal?.events ?? [])
+    const frame: ServerFrame = JSON.parse(text)
+    if (frame.t === 'match' && frame.match.seed && frame.match.status === 'running')
+      found.push('the seed, before the end')
+    if (frame.t !== 'table' && frame.t !== 'update') continue
+    if (frame.t === 'table') cells.set(frame.cells)
+    else applyDelta(cells, frame.delta)
+    for (const range of layout.secretRanges)
+      if (range.owner !== seat && Layout.hides(range, cells))
+        for (let i = range.start; i < range.end; i++)
+          if (cells[i] !== HIDDEN) found.push(`${frame.t}: cell ${i} is ${cells[i]}`)
+    for (const event of frame.journal.events)
       if (event.secret && event.secret.to !== seat) found.push(`${frame.t}: ${JSON.stringify(event)}`)
-    if (frame.standing?.seed && frame.standing.status === 'running') found.push('the seed, before the end')
-    if (frame.match?.seed && frame.match.status === 'running') found.push('the seed, before the end')
+    if (frame.standing.seed && frame.standing.status === 'running') found.push('the seed, before the end')
   }
   return found.slice(0, 5)
 }

@@ -1,8 +1,10 @@
+import { shelf } from '@taproom/shelf'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { rooms } from '../rooms.ts'
 
-/** Every game on the shelf, and the engine's example. */
+/** Every game on the shelf; and the engine's example with them. */
+export const SHELF = Object.keys(shelf)
 export const GAMES = Object.keys(rooms)
 
 let browser: Browser
@@ -15,7 +17,7 @@ export function useBrowser(store: 'sqlite' | 'postgres' | 'network' | (() => Pro
   beforeAll(async () => {
     base = typeof store === 'string' ? inject(store) : await store()
     browser = await chromium.connect(inject('browser'))
-  })
+  }, 180_000) // A house of its own is built first.
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close()
     expect(troubles.splice(0)).toEqual([])

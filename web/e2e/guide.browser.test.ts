@@ -1,4 +1,4 @@
-/** The game of the guides, in a copy of the house that is built and opened as the guide says. */
+/** The game of the guides, in a copy of the project that is built and opened as the guide says. */
 import { afterAll, expect, test } from 'vitest'
 import { guest, open } from './guest.ts'
 import { Copy, type Running } from './guide.ts'

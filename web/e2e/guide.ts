@@ -1,4 +1,4 @@
-/** The guides, followed to the letter: what they write goes into a copy of the house, and their commands run there. */
+/** The guides, followed to the letter: what they write goes into a copy of the project, and their commands run there. */
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,20 +30,20 @@ function changed(file: string, block: string): string {
   return file.replace(before, () => lines(' +').join(''))
 }
 
-/** What `npm install` does when only rooms of our own are new: packages from npm are those of this house. */
-function install(house: string): void {
+/** What `npm install` does when only rooms of our own are new: packages from npm are those of this project. */
+function install(folder: string): void {
   const packages = join(HERE, 'node_modules')
-  const modules = join(house, 'node_modules')
+  const modules = join(folder, 'node_modules')
   mkdirSync(join(modules, '@taproom'), { recursive: true })
   cpSync(join(packages, '.bin'), join(modules, '.bin'), { recursive: true, verbatimSymlinks: true })
   for (const name of readdirSync(packages))
     if (name !== '.bin' && name !== '@taproom') symlinkSync(join(packages, name), join(modules, name))
-  const { workspaces }: { workspaces: string[] } = JSON.parse(textOf(house, 'package.json'))
+  const { workspaces }: { workspaces: string[] } = JSON.parse(textOf(folder, 'package.json'))
   const rooms = workspaces.flatMap(room =>
-    room.endsWith('/*') ? readdirSync(join(house, dirname(room))).map(name => join(dirname(room), name)) : [room],
+    room.endsWith('/*') ? readdirSync(join(folder, dirname(room))).map(name => join(dirname(room), name)) : [room],
   )
   for (const room of rooms)
-    symlinkSync(join(house, room), join(modules, JSON.parse(textOf(house, room, 'package.json')).name))
+    symlinkSync(join(folder, room), join(modules, JSON.parse(textOf(folder, room, 'package.json')).name))
 }
 
 // The test runner's own settings are not for what runs there.
@@ -58,28 +58,28 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** A copy of the house with the game of the guides. */
+/** A copy of the project with the game of the guides. */
 export class Copy {
-  readonly #house = mkdtempSync(join(tmpdir(), 'taproom-guide-'))
+  readonly #folder = mkdtempSync(join(tmpdir(), 'taproom-guide-'))
 
   constructor() {
-    cpSync(HERE, this.#house, {
+    cpSync(HERE, this.#folder, {
       recursive: true,
       preserveTimestamps: true,
       filter: path => !LEFT_OUT.includes(basename(path)),
     })
     for (const { language, file, text } of blocks) {
       if (file === '') continue
-      const path = join(this.#house, file)
+      const path = join(this.#folder, file)
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, language === 'diff' ? changed(textOf(path), text) : text)
     }
-    install(this.#house)
+    install(this.#folder)
   }
 
   /** Runs a command until it ends, or has said what is waited for; a failure comes with what it said. */
   run(command: string, awaited?: RegExp, settings: NodeJS.ProcessEnv = {}): Promise<Running> {
-    const child = spawn(command, { cwd: this.#house, env: { ...env, ...settings }, shell: true, detached: true })
+    const child = spawn(command, { cwd: this.#folder, env: { ...env, ...settings }, shell: true, detached: true })
     const ended = new Promise<void>(done => child.on('close', () => done()))
     let said = ''
     return new Promise((resolve, reject) => {
@@ -100,6 +100,6 @@ export class Copy {
   }
 
   remove(): void {
-    rmSync(this.#house, { recursive: true, force: true })
+    rmSync(this.#folder, { recursive: true, force: true })
   }
 }

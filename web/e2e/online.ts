@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { answer, join, leaks, listen, openTable, seated, TEXTUAL } from './friends.ts'
-import { GAMES, guest, open, pageOf, settled, tableText, useBrowser } from './guest.ts'
+import { guest, open, pageOf, SHELF, settled, tableText, useBrowser } from './guest.ts'
 
-const SERVED = GAMES.filter(game => game !== 'last-call')
 export const GAME = 'heaven-and-ale'
 const FOREVER = 100_000
 
@@ -48,7 +47,7 @@ async function twoFriends(): Promise<{ ann: Page; ben: Page; id: string }> {
 export function onlineOn(store: 'sqlite' | 'postgres'): void {
   useBrowser(store)
 
-  describe.each(SERVED)('%s', game => {
+  describe.each(SHELF)('%s', game => {
     test('a whole match: two friends, a bot and a spectator, with a lost line, chat and a rematch', async () => {
       const { host: ann, id, links } = await openTable(game, 'Ann', { bots: 1 })
       const heardByAnn = listen(ann)

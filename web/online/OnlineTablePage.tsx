@@ -12,7 +12,7 @@ import '../table/table-page.css'
 import { TableScreen } from '../table/view/TableScreen.tsx'
 import { words } from '../words/index.ts'
 import { onlineWords } from '../words/online/index.ts'
-import { me, meet } from './me.ts'
+import { fetchMe, me } from './me.ts'
 import { roomFor } from './room.ts'
 import { Session } from './session.ts'
 import { OnlineSource } from './source.ts'
@@ -22,7 +22,7 @@ import { createParts } from './view/parts.tsx'
 /** A match on the server: the table while it is played and afterwards, before that the room where one waits. */
 export default function OnlineTablePage(props: { id: string }) {
   // The line is opened as who we are: first the server is asked that.
-  const [met] = createResource(() => meet().catch(() => null))
+  const [met] = createResource(() => fetchMe().catch(() => null))
   return (
     <Show when={met.state === 'ready'} fallback={<p class="tb-wait">{words().table.loading}</p>}>
       <Show when={me()?.id ?? 'nobody'} keyed>
@@ -39,8 +39,15 @@ function Followed(props: { id: string }) {
   const gone = () => session.description() === undefined && session.trouble()?.code === 'no-match'
   return (
     <Switch fallback={<Opening session={session} />}>
-      {/* The page is about to be loaded anew, and says so over everything. */}
-      <Case when={outdated()}>{null}</Case>
+      {/* Why, is said over everything. */}
+      <Case when={outdated() === 'still'}>
+        <Sentence title={words().trouble.broken} text="">
+          <Button label={words().trouble.toFront} look="primary" onPress={() => go({ page: 'front' })} />
+        </Sentence>
+      </Case>
+      <Case when={outdated()}>
+        <p class="tb-wait">{words().table.loading}</p>
+      </Case>
       <Case when={gone()}>
         <Sentence title={onlineWords().refused['no-match']} text={onlineWords().trouble.noMatchAbout}>
           <Button label={onlineWords().table.toLobby} look="primary" onPress={() => go({ page: 'play' })} />

@@ -17,8 +17,8 @@ export function createOutward() {
   const [outer] = createResource(
     () => local || undefined,
     async () => {
-      const house = await ask('GET /api/house').catch(() => undefined)
-      return house && (house.addresses[0] ?? house.address)
+      const known = await ask('GET /api/house').catch(() => undefined)
+      return known && (known.addresses[0] ?? known.address)
     },
   )
   const replaced = () => local && outer.latest !== undefined && !onlyHere(new URL(outer.latest).hostname)

@@ -6,17 +6,17 @@ import { ask } from './api.ts'
 /** Who this browser is to the server: undefined while nobody asked, null when the server does not know us. */
 const [me, setMe] = createSignal<Person | null | undefined>()
 
-export { me }
+export { me, setMe }
 
 /** Asks the server who we are. Throws when there is no server. */
-export async function meet(): Promise<Person | null> {
+export async function fetchMe(): Promise<Person | null> {
   const { person } = await ask('GET /api/me')
   setMe(person)
   return person
 }
 
-/** Becomes a guest under this name; a name is all it takes. */
-export async function arrive(name: string): Promise<Person> {
+/** A guest under this name, or the person we are by another name. */
+export async function signInAs(name: string): Promise<Person> {
   const known = me()
   if (known?.name === name) return known
   const { person } = known
@@ -26,9 +26,6 @@ export async function arrive(name: string): Promise<Person> {
   if (preferences().name !== name) prefer({ name })
   return person
 }
-
-/** After a passkey, or after leaving: the server knows somebody else, or nobody. */
-export const become = (person: Person | null): void => void setMe(person)
 
 export const myMatches = async (): Promise<readonly OwnMatch[]> => (await ask('GET /api/me/matches')).matches
 

@@ -11,8 +11,8 @@ export function refusedSentence(refused: Refused): string {
 
 export function paceSentence(pace: Pace): string {
   const w = onlineWords().pace
-  if (pace.kind === 'live') return w.told(Math.round(pace.bank / 60), pace.increment)
-  return pace.hours % 24 === 0 ? w.toldDaily(pace.hours / 24, 'day') : w.toldDaily(pace.hours, 'hour')
+  if (pace.kind === 'live') return w.liveTerms(Math.round(pace.bank / 60), pace.increment)
+  return pace.hours % 24 === 0 ? w.dailyTerms(pace.hours / 24, 'day') : w.dailyTerms(pace.hours, 'hour')
 }
 
 export function wishSentence(wish: Wish, who: (seat: number) => string): string {

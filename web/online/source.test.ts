@@ -108,8 +108,12 @@ function serve(room: AnyRoom, table: Table) {
     tell(deed)
   }
   const answer = () => {
-    for (const { id, action } of waiting.splice(0)) {
-      if (action.kind === 'move') play(0, Number(room.game.parse(action.move)), id)
+    for (const { id, action, expected } of waiting.splice(0)) {
+      const move = action.kind === 'move' ? Number(room.game.parse(action.move)) : undefined
+      const reason = move === undefined ? undefined : table.refusal(0, move, expected)
+      const refused = { code: 'illegal', message: '', reason }
+      if (reason) session.hooks?.answered({ id, action, expected }, refused)
+      else if (move !== undefined) play(0, move, id)
       else if (action.kind === 'undo' && table.undo(0).ok) tell(id)
       else if (action.kind === 'redo' && table.redo(0).ok) tell(id)
     }
@@ -153,6 +157,25 @@ describe('a turn that waits to be confirmed', () => {
     expect(match.refusal()?.code).toBe('not-your-turn')
     match.confirm()
     expect(sent).toEqual([])
+  })
+
+  test('is stale after a disturbing move, though it looks the same: the server says so, and it goes', () => {
+    const parsed = (line: string) => Number(lastCall.game.parse(line))
+    let kept = 0
+    for (let seed = 0; seed < 40; seed++) {
+      const { match, table, play, answer } = serve(lastCall, openTable(lastCall, `spilled ${seed}`))
+      if (table.waitingFor !== 0) continue
+      play(0, parsed('keep'))
+      match.pick(table.legal()[0])
+      play(1, parsed('spill'))
+      if (match.snapshot().pending === undefined) continue
+      kept++
+      match.confirm()
+      answer()
+      expect(match.snapshot().index).toBe(table.index)
+      expect(match.refusal()).toEqual(lastCall.game.declared.stale?.reason())
+    }
+    expect(kept).toBeGreaterThan(0)
   })
 
   test('is drawn once: not again when it was sent, and not when it was written down', async () => {

@@ -10,8 +10,8 @@ export const darkNow = (): boolean => {
   return theme === 'cellar' || (theme === 'auto' && deviceDark())
 }
 
-/** Puts what the person prefers on the document, where the design's tokens read it. */
-export function dressDocument(): void {
+/** Writes the preferred theme, text size and motion to the document, where the design's tokens read them. */
+export function applyAppearance(): void {
   createEffect(() => {
     const { dataset } = document.documentElement
     const { theme, text, motion } = preferences()

@@ -280,7 +280,7 @@ export const en = {
     newVersion: 'A new version of Taproom is ready.',
     reload: 'Use it now',
   },
-  door: {
+  online: {
     play: 'Play online',
     title: 'For friends who live apart',
     about: 'Open a table and send a link. No account needed.',

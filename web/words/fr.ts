@@ -280,11 +280,11 @@ export const fr: ShellWords = {
     outdated: 'Le serveur a une autre version de Taproom que cette page. Elle est rechargée.',
     stillOutdated:
       'Le serveur a une autre version de Taproom que cette page, et la recharger n’a pas suffi. Réessayez un peu plus tard.',
-    loadAnew: 'La recharger',
+    loadAnew: 'Recharger',
     newVersion: 'Une nouvelle version de Taproom est prête.',
     reload: 'L’utiliser maintenant',
   },
-  door: {
+  online: {
     play: 'Jouer en ligne',
     title: 'Pour des amis éloignés',
     about: 'Ouvrez une table, envoyez un lien. Aucun compte à créer.',

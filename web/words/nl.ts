@@ -282,7 +282,7 @@ export const nl: ShellWords = {
     newVersion: 'Er is een nieuwe versie van Taproom.',
     reload: 'Nu gebruiken',
   },
-  door: {
+  online: {
     play: 'Online spelen',
     title: 'Voor vrienden die ver weg wonen',
     about: 'Open een tafel en stuur een link. Een account is niet nodig.',

@@ -1,41 +1,22 @@
 import { Show } from 'solid-js'
 import { Coin, Glyph, GoldLabel, Rep, SeatIcon } from './art/index.ts'
 import type { SeatColour } from './kinds.ts'
+import type { readBill, readHead } from './read/brewery.ts'
+import type { BoardWords } from './words.ts'
 
-export interface WinterBill {
-  /** The bill in words: parts and forecast. */
-  label: string
-  /** "Winter bill $11", and without words for a phone. */
-  title: string
-  short: string
-  due: number
-  money: number
-  /** What batches already in the line will bring before it is due. */
-  sales: number
-  /** "covered", or "2 loans". */
-  verdict: string
-  /** How many loans it would take; 0 when it is covered. */
-  loans: number
-}
+type WinterBill = ReturnType<typeof readBill>
 
-export interface BreweryHeadProps {
+interface BreweryHeadProps extends ReturnType<typeof readHead> {
+  words: BoardWords
   seat: SeatColour
   name: string
   /** Everything below in words. */
   label: string
-  points: number
-  money: number
-  labels: number
-  labelPoints: number
-  brewed: number
-  brewedWord: string
-  loans: number
-  loansWord: string
   bill: WinterBill
   /** What the move under consideration would make of the money. */
   moneyAfter?: number
   /** It is somebody else's: the way back to one's own. */
-  back?: { word: string; onPress: () => void }
+  onBack?: () => void
   narrow?: boolean
 }
 
@@ -45,15 +26,13 @@ export function BreweryHead(props: BreweryHeadProps) {
     <div class="bc-head" classList={{ narrow: props.narrow }}>
       <span class="who">
         <SeatIcon seat={props.seat} size={17} />
-        <Show when={!props.narrow || props.back}>
+        <Show when={!props.narrow || props.onBack}>
           <h2>{props.name}</h2>
         </Show>
-        <Show when={props.back}>
-          {back => (
-            <button type="button" class="back" onClick={() => back().onPress()}>
-              {back().word}
-            </button>
-          )}
+        <Show when={props.onBack}>
+          <button type="button" class="back" onClick={() => props.onBack?.()}>
+            {props.words.back}
+          </button>
         </Show>
       </span>
       <span class="numbers" role="img" aria-label={props.label}>
@@ -75,13 +54,13 @@ export function BreweryHead(props: BreweryHeadProps) {
         <span>
           <Glyph of="bottle" size={17} class="copper" />
           <b>{props.brewed}</b>
-          <Show when={!props.narrow}>{props.brewedWord}</Show>
+          <Show when={!props.narrow}>{props.words.brewed}</Show>
         </span>
         <Show when={props.loans}>
           <span class="loans">
             <Glyph of="bill" size={16} />
             <b>{props.loans}</b>
-            <Show when={!props.narrow}>{props.loansWord}</Show>
+            <Show when={!props.narrow}>{props.words.loans(props.loans)}</Show>
           </span>
         </Show>
       </span>

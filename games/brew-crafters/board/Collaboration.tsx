@@ -1,21 +1,12 @@
 import { Pick } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { SeatIcon } from './art/index.ts'
-import type { SeatColour, Section, SignLine } from './kinds.ts'
+import type { readSections } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
 
-export interface CollaborationProps {
+interface CollaborationProps {
   name: string
-  title: string
-  sections: readonly {
-    id: Section
-    name: string
-    cost: SignLine
-    reward: SignLine
-    owner?: SeatColour
-    /** The cubes are in the storehouse. */
-    payable?: boolean
-  }[]
+  sections: ReturnType<typeof readSections>
   /** Low sections, where the secret recipes share the column. */
   dense?: boolean
 }
@@ -24,7 +15,7 @@ export interface CollaborationProps {
 export function Collaboration(props: CollaborationProps) {
   return (
     <section class="bc-collab" classList={{ dense: props.dense }} aria-label={props.name}>
-      <h2>{props.title}</h2>
+      <h2>{props.name}</h2>
       <div class="sections">
         <Index each={props.sections}>
           {section => (

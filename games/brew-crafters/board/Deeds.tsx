@@ -2,11 +2,7 @@ import { Pick } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { Glyph, type GlyphName } from './art/index.ts'
 import type { Action } from './kinds.ts'
-
-export interface DeedsProps {
-  name: string
-  deeds: readonly { id: string; action: Action; word: string }[]
-}
+import type { BoardWords } from './words.ts'
 
 const GLYPH: Readonly<Record<Action, GlyphName>> = {
   'process-collaborate': 'kettle',
@@ -16,16 +12,16 @@ const GLYPH: Readonly<Record<Action, GlyphName>> = {
 }
 
 /** What a crew can do, one large button each: for screens on which the drawings it happens on lie below each other. */
-export function Deeds(props: DeedsProps) {
+export function Deeds(props: { words: BoardWords; deeds: readonly { id: string; action: Action }[] }) {
   return (
     <Show when={props.deeds.length}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of answers to one question, not a form */}
-      <div class="bc-deeds" role="group" aria-label={props.name}>
+      <div class="bc-deeds" role="group" aria-label={props.words.deedsTitle}>
         <Index each={props.deeds}>
           {deed => (
             <Pick place={deed().id} class="bc-deed">
               <Glyph of={GLYPH[deed().action]} size={24} />
-              {deed().word}
+              {props.words.deeds[deed().action]}
             </Pick>
           )}
         </Index>

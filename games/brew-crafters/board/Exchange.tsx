@@ -3,6 +3,7 @@ import { createSignal, Index, Show } from 'solid-js'
 import { Coin, Cube, Glyph } from './art/index.ts'
 import { KINDS, type Kind, type SignLine } from './kinds.ts'
 import { Signs } from './Signs.tsx'
+import type { BoardWords } from './words.ts'
 
 export interface ExchangeRow {
   give: Kind | 'money'
@@ -13,12 +14,7 @@ export interface ExchangeRow {
 }
 
 export interface ExchangeProps {
-  name: string
-  title: string
-  giveWord: string
-  forWord: string
-  fewerLabel: string
-  moreLabel: string
+  words: BoardWords['sheets']
   rows: readonly ExchangeRow[]
   /** The id of the whole choice, for `legal`, `label` and `onPick`. */
   idOf: (give: Kind | 'money', count: number, line: string) => string
@@ -34,12 +30,12 @@ export function Exchange(props: ExchangeProps) {
   const signs = (line: ExchangeRow['lines'][number]): SignLine =>
     line.cubes.map(({ kind, count: each }) => `${each * count()} ${kind}`).join(' _ ')
   return (
-    <section class="bc-sheet bc-exchange" aria-label={props.name}>
+    <section class="bc-sheet bc-exchange" aria-label={props.words.exchange}>
       <div class="head">
-        <h2>{props.title}</h2>
+        <h2>{props.words.exchange}</h2>
       </div>
       <div class="gives">
-        <span>{props.giveWord}</span>
+        <span>{props.words.give}</span>
         <Index each={props.rows}>
           {one => (
             <button
@@ -59,7 +55,7 @@ export function Exchange(props: ExchangeProps) {
         <span class="stepper">
           <button
             type="button"
-            aria-label={props.fewerLabel}
+            aria-label={props.words.fewer}
             disabled={count() <= 1}
             onClick={() => setWanted(count() - 1)}
           >
@@ -68,7 +64,7 @@ export function Exchange(props: ExchangeProps) {
           <b>{count()}</b>
           <button
             type="button"
-            aria-label={props.moreLabel}
+            aria-label={props.words.more}
             disabled={count() >= (row()?.most ?? 1)}
             onClick={() => setWanted(count() + 1)}
           >
@@ -77,7 +73,7 @@ export function Exchange(props: ExchangeProps) {
         </span>
       </div>
       <div class="gives">
-        <span>{props.forWord}</span>
+        <span>{props.words.get}</span>
         <Index each={row()?.lines}>
           {line => (
             <Pick place={props.idOf(give() ?? 'malt', count(), line().id)} class="bc-answer">

@@ -1,21 +1,14 @@
 import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Coin, Cube, Glyph, type GlyphName, Rep, SeatIcon } from './art/index.ts'
-import { type Kind, LEVELS, type SeatColour, type SignLine, type Track } from './kinds.ts'
+import { type Kind, LEVELS, type SeatColour, type Track } from './kinds.ts'
+import type { readTracks } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
 
-export interface LabProps {
+interface LabProps {
   name: string
-  title: string
   seat: SeatColour
-  tracks: readonly {
-    id: Track
-    name: string
-    /** 0 start, then the four levels. */
-    position: number
-    /** What each of the four levels gives. */
-    gives: readonly SignLine[]
-  }[]
+  tracks: ReturnType<typeof readTracks>
   /** Where the marker under consideration would go. */
   coming?: Track
 }
@@ -33,7 +26,7 @@ export function Lab(props: LabProps) {
   return (
     <section class="bc-lab" aria-label={props.name}>
       <div class="levels" aria-hidden="true">
-        <h2 class="plain">{props.title}</h2>
+        <h2 class="plain">{props.name}</h2>
         <Glyph of="flask" />
         <Glyph of="winter" />
         <Glyph of="star" />

@@ -3,21 +3,12 @@ import { Index, Show } from 'solid-js'
 import { CapAt } from './art/index.ts'
 import type { Batch } from './kinds.ts'
 import { Bottling, Crates, Defs, Ground, Kettle, Pipe, PubHouse, Truck } from './LineArt.tsx'
+import type { readLine } from './read/brewery.ts'
+import type { BoardWords } from './words.ts'
 
-export interface LineProps {
+interface LineProps extends ReturnType<typeof readLine> {
   name: string
-  /** One tank and bottling place, or two. */
-  tanks: readonly (Batch | null)[]
-  bottles: readonly (Batch | null)[]
-  /** undefined: no pub has been built. */
-  pub?: Batch | null
-  /** Everything sold so far. */
-  freight: readonly Batch[]
-  /** On the side of the truck: what a sale pays. */
-  truckText: string
-  words: Readonly<Record<'tank' | 'bottling' | 'truck' | 'freight' | 'pub', string>>
-  /** What stands where, in words. */
-  told: string
+  words: BoardWords['stations']
   /** A batch that would enter the line or the pub. */
   coming?: { batch: Batch; at: 'line' | 'pub' }
   /** The whole line is what a crew can work on, not one tank. */
@@ -46,7 +37,7 @@ export function Line(props: LineProps) {
         <span style={percent(425)}>{props.words.pub}</span>
       </span>
       <div class="drawing">
-        <svg viewBox={`0 0 ${LINE_W} ${LINE_H}`} role="img" aria-label={props.told}>
+        <svg viewBox={`0 0 ${LINE_W} ${LINE_H}`} role="img" aria-label={props.text}>
           <Defs />
           <Ground />
           <Pipe double={double()} />

@@ -4,6 +4,7 @@ import { Coin, Peg, Pile } from './art/index.ts'
 import { type Cubes, countIn, type Place, type SeatColour, type SignLine } from './kinds.ts'
 import { ModuleFace, type ModuleOnTable } from './Modules.tsx'
 import { Signs } from './Signs.tsx'
+import type { BoardWords } from './words.ts'
 
 export interface MarketSpace {
   id: Place
@@ -28,11 +29,8 @@ export interface MarketSpace {
 }
 
 export interface MarketProps {
-  name: string
+  words: BoardWords
   spaces: readonly MarketSpace[]
-  /** Between the halves of an either/or space. */
-  orWord: string
-  firstWord: string
   narrow?: boolean
   /** What the chosen space leaves to decide, anchored to it. */
   bubble?: { space: Place; title: string; options: readonly { id: string; signs: SignLine; text: string }[] }
@@ -53,7 +51,7 @@ export function Market(props: MarketProps) {
       class="bc-market"
       classList={{ narrow: props.narrow, low: !props.narrow && rows() === 3 }}
       style={{ '--columns': columns() }}
-      aria-label={props.name}
+      aria-label={props.words.tabs.market}
     >
       <Index each={props.spaces}>
         {(space, i) => (
@@ -103,13 +101,13 @@ function SpaceFace(props: { space: MarketSpace; market: MarketProps; low: boolea
           <Coin size={size() + 3} />
         </Show>
         <Show when={one().marker}>
-          <span class="marker">{props.market.firstWord}</span>
+          <span class="marker">{props.market.words.first}</span>
         </Show>
         <Index each={one().gives}>
           {(gives, i) => (
             <>
               <Show when={i}>
-                <span class="or">{props.market.orWord}</span>
+                <span class="or">{props.market.words.or}</span>
               </Show>
               <Signs of={gives()} size={props.market.narrow ? 14 : 18} />
             </>

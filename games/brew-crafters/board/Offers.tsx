@@ -1,41 +1,15 @@
 import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Face, Glyph, type GlyphName } from './art/index.ts'
-import type { Partnership, SignLine, SkilledWorker } from './kinds.ts'
+import type { Partnership } from './kinds.ts'
+import type { readPartners, readWorkers } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
-
-export interface WorkerCard {
-  id: SkilledWorker
-  name: string
-  /** What it does, drawn. */
-  signs: SignLine
-  /** The same where room is short. */
-  brief: SignLine
-  /** What it does, in a sentence. */
-  text: string
-  /** What it costs every Winter. */
-  winter: string
-  /** Its number in the deck: chooses the face. */
-  face: number
-}
-
-export interface PartnershipCard {
-  id: Partnership
-  name: string
-  trades: readonly SignLine[]
-  text: string
-}
+import type { BoardWords } from './words.ts'
 
 export interface OffersProps {
-  name: string
-  workersTitle: string
-  workersNote: string
-  workers: readonly WorkerCard[]
-  partnersTitle: string
-  partners: readonly PartnershipCard[]
-  /** Nobody is left to hire; nothing is left to form. */
-  noWorkers: string
-  noPartners: string
+  words: BoardWords
+  workers: ReturnType<typeof readWorkers>
+  partners: ReturnType<typeof readPartners>
   /** Nothing else stands beside it. */
   broad?: boolean
   /** With names and sentences, where there is room. */
@@ -70,14 +44,14 @@ export function Offers(props: OffersProps) {
         faceless: !props.spacious && faceless(),
       }}
       style={{ '--columns': columns() }}
-      aria-label={props.name}
+      aria-label={props.words.offers}
     >
       <div class="head">
-        <h2>{props.workersTitle}</h2>
-        <span>{props.workersNote}</span>
+        <h2>{props.words.workers}</h2>
+        <span>{props.words.left(props.workers.length)}</span>
       </div>
       <div class="workers">
-        <Index each={props.workers} fallback={<p>{props.noWorkers}</p>}>
+        <Index each={props.workers} fallback={<p>{props.words.noWorkers}</p>}>
           {worker => (
             <Pick place={worker().id} class="bc-worker">
               <Face number={worker().face} size={props.spacious ? 34 : 22} />
@@ -111,10 +85,10 @@ export function Offers(props: OffersProps) {
         </Index>
       </div>
       <div class="head">
-        <h2>{props.partnersTitle}</h2>
+        <h2>{props.words.partners}</h2>
       </div>
       <div class="partners" classList={{ crammed: crammed() }}>
-        <Index each={props.partners} fallback={<p>{props.noPartners}</p>}>
+        <Index each={props.partners} fallback={<p>{props.words.noPartners}</p>}>
           {partner => (
             <Pick place={partner().id} class="bc-partner">
               <Show

@@ -88,19 +88,13 @@ export function RecipeRow(props: { recipe: RecipeCard; labelPoints: number }) {
 }
 
 /** Nine caps with a tick, an arrow, a number missing or a lock: the whole aid in one row of a phone. */
-export function BrewAid(props: {
-  name: string
-  recipes: readonly RecipeCard[]
-  title: string
-  note?: string
-  labelPoints: number
-}) {
+export function BrewAid(props: { name: string; recipes: readonly RecipeCard[]; note: string; labelPoints: number }) {
   const lacks = (recipe: RecipeCard) =>
     kindsIn(recipe.missing).reduce((n, kind) => n + (recipe.missing?.[kind] ?? 0) - (recipe.coming?.[kind] ?? 0), 0)
   return (
-    <section class="bc-aid" aria-label={props.title}>
+    <section class="bc-aid" aria-label={props.name}>
       <div class="top">
-        <h2>{props.title}</h2>
+        <h2>{props.name}</h2>
         <span>{props.note}</span>
       </div>
       <div class="caps">

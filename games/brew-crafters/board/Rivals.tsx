@@ -1,8 +1,9 @@
 import { For, Index, Show } from 'solid-js'
 import { Cap, Coin, Cube, Glyph, type GlyphName, GoldLabel, Rep, SeatIcon } from './art/index.ts'
-import { type Batch, type Cubes, kindsIn, type SeatColour } from './kinds.ts'
+import { type Batch, kindsIn, type SeatColour } from './kinds.ts'
+import type { readHead, readRival } from './read/brewery.ts'
 
-export interface RivalProps {
+interface RivalProps extends ReturnType<typeof readRival> {
   /** The accessible summary of this seat. */
   label: string
   seat: SeatColour
@@ -10,25 +11,6 @@ export interface RivalProps {
   note?: string
   /** The word on the First Player marker, for whoever holds it. */
   first?: string
-  points: number
-  money: number
-  tanks: readonly (Batch | null)[]
-  bottles: readonly (Batch | null)[]
-  pub?: Batch | null
-  freight: number
-  labels: number
-  labelPoints: number
-  crews: number
-  tiles: number
-  lab: number
-  cubes: Cubes
-  capacity: number
-  workers: number
-  secrets: number
-  loans: number
-  bill: string
-  /** The bill cannot be paid as things stand. */
-  short?: boolean
   acting?: boolean
   /** In two lines, where four of them share a rail. */
   dense?: boolean
@@ -152,11 +134,9 @@ function Place(props: { batch: Batch | null; size: number }) {
   )
 }
 
-export interface SeatChipProps {
+interface SeatChipProps extends ReturnType<typeof readHead> {
   label: string
   seat: SeatColour
-  points: number
-  money: number
   /** Holds the First Player marker. */
   first?: boolean
   acting?: boolean

@@ -1,24 +1,13 @@
 import { For, Show } from 'solid-js'
 import { Glyph, Peg, SeatIcon } from './art/index.ts'
-import { PHASES, type Phase, SEASONS, type SeatColour } from './kinds.ts'
+import { PHASES, SEASONS } from './kinds.ts'
+import type { readSeason } from './read/season.ts'
+import type { BoardWords } from './words.ts'
 
-export interface SeasonBoardProps {
-  name: string
+interface SeasonBoardProps extends ReturnType<typeof readSeason> {
+  words: BoardWords
   /** The whole of it in one sentence. */
   label: string
-  /** 1–12. */
-  season: number
-  phase?: Phase
-  /** "Year 2", "Autumn". */
-  yearWord: string
-  seasonWord: string
-  phaseWords: Readonly<Record<Phase, string>>
-  /** Seats in the order of this phase; `left` is how many of its workers are still to place. */
-  order: readonly { seat: SeatColour; first?: boolean; acting?: boolean; left?: number }[]
-  /** On the First Player marker. */
-  firstWord: string
-  /** Temps that wait on a season. */
-  temps?: readonly { season: number; seat: SeatColour }[]
   /** The current year only, in one row; the order of play is then told by the chips of the seats. */
   strip?: boolean
 }
@@ -30,7 +19,7 @@ export function SeasonBoard(props: SeasonBoardProps) {
   const step = (of: () => number, n: number) => {
     const season = SEASONS[n - 1]
     const at = () => of() * 4 + n
-    const temps = () => props.temps?.filter(temp => temp.season === at()) ?? []
+    const temps = () => props.temps.filter(temp => temp.season === at())
     return (
       <span
         class="step"
@@ -52,12 +41,12 @@ export function SeasonBoard(props: SeasonBoardProps) {
   const phases = () => (
     <span class="phases" aria-hidden="true">
       <For each={PHASES}>
-        {phase => <span classList={{ now: phase === props.phase }}>{props.phaseWords[phase]}</span>}
+        {phase => <span classList={{ now: phase === props.phase }}>{props.words.phases[phase]}</span>}
       </For>
     </span>
   )
   return (
-    <section class="bc-season" classList={{ strip: props.strip }} aria-label={props.name}>
+    <section class="bc-season" classList={{ strip: props.strip }} aria-label={props.words.lexicon.sheet.season}>
       <span class="unseen">{props.label}</span>
       <Show
         when={props.strip}
@@ -94,7 +83,7 @@ export function SeasonBoard(props: SeasonBoardProps) {
   )
 }
 
-function Order(props: Pick<SeasonBoardProps, 'order' | 'firstWord'>) {
+function Order(props: Pick<SeasonBoardProps, 'order' | 'words'>) {
   return (
     <span class="order" aria-hidden="true">
       <For each={props.order}>
@@ -104,7 +93,7 @@ function Order(props: Pick<SeasonBoardProps, 'order' | 'firstWord'>) {
               {left => <For each={Array.from({ length: left() })}>{() => <Peg seat={one.seat} size={17} />}</For>}
             </Show>
             <Show when={one.first}>
-              <span class="first">{props.firstWord}</span>
+              <span class="first">{props.words.first}</span>
             </Show>
           </span>
         )}

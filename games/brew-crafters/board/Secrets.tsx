@@ -1,26 +1,22 @@
 import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Cap, Cube, Glyph, Rep, SeatIcon } from './art/index.ts'
-import { kindsIn, type RecipeCard, type SeatColour } from './kinds.ts'
+import { kindsIn } from './kinds.ts'
+import type { readSecrets } from './read/recipes.ts'
+import type { BoardWords } from './words.ts'
 
-export interface SecretsProps {
-  name: string
-  title: string
-  /** Own cards; `waiting` is the reputation that lies on a card until its first sale. */
-  mine: readonly (RecipeCard & { waiting?: number; hidden: boolean })[]
-  /** Face down with the others. */
-  others: readonly { seat: SeatColour; hidden: number }[]
-  none: string
+interface SecretsProps extends ReturnType<typeof readSecrets> {
+  words: BoardWords
   /** Another one can be taken now. */
-  take?: { id: string; word: string }
+  take: boolean
 }
 
 /** Secret recipes: own ones can be read, those of the others lie face down. */
 export function Secrets(props: SecretsProps) {
   return (
-    <section class="bc-secrets" aria-label={props.name}>
+    <section class="bc-secrets" aria-label={props.words.secret}>
       <div class="head">
-        <h2>{props.title}</h2>
+        <h2>{props.words.secret}</h2>
         <span class="others">
           <For each={props.others}>
             {one => (
@@ -34,15 +30,13 @@ export function Secrets(props: SecretsProps) {
         </span>
       </div>
       <Show when={props.take}>
-        {take => (
-          <Pick place={take().id} class="bc-take">
-            <Glyph of="card" size={18} />
-            {take().word}
-          </Pick>
-        )}
+        <Pick place="secret-recipe" class="bc-take">
+          <Glyph of="card" size={18} />
+          {props.words.takeSecret}
+        </Pick>
       </Show>
       <div class="cards">
-        <Index each={props.mine} fallback={<p>{props.none}</p>}>
+        <Index each={props.mine} fallback={<p>{props.words.noSecrets}</p>}>
           {card => (
             <Pick place={card().id} class={`bc-secret ${card().readiness}`}>
               <Cap

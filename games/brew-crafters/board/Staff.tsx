@@ -2,28 +2,28 @@ import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Face, Glyph } from './art/index.ts'
 import type { SeatColour, SignLine } from './kinds.ts'
-import type { PartnershipCard, WorkerCard } from './Offers.tsx'
+import type { readCrews } from './read/brewery.ts'
+import type { partnerCard, readPartners, readWorkers } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
+import type { BoardWords } from './words.ts'
 
 export interface StaffProps {
-  name: string
+  words: BoardWords
   seat: SeatColour
-  crewsTitle: string
-  /** In order: on duty (acted or not yet), waiting for hire with what it takes. */
-  crews: readonly { state: 'ready' | 'done' | 'waiting'; note: string; label: string }[]
+  crews: ReturnType<typeof readCrews>
   temps: number
-  workers: readonly WorkerCard[]
-  partners: readonly PartnershipCard[]
+  workers: ReturnType<typeof readWorkers>
+  partners: ReturnType<typeof readPartners>
   /** A trade's own line; its id is `<partnership>/<number>`. */
-  trade: (partner: PartnershipCard, number: number) => { id: string; signs: SignLine }
+  trade: (partner: ReturnType<typeof partnerCard>, number: number) => { id: string; signs: SignLine }
 }
 
 /** Whoever works here: crews on duty and waiting, hired workers, and partnerships with the trades they allow. */
 export function Staff(props: StaffProps) {
   return (
-    <section class="bc-staff" aria-label={props.name}>
+    <section class="bc-staff" aria-label={props.words.staff}>
       <div class="crews">
-        <h2 class="plain">{props.crewsTitle}</h2>
+        <h2 class="plain">{props.words.crews}</h2>
         <Index each={props.crews}>
           {crew => (
             <span

@@ -1,13 +1,12 @@
 import { Pick } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Cube } from './art/index.ts'
+import { START_OVER } from './choices.ts'
 import { type Cubes, countIn, KINDS, type Kind } from './kinds.ts'
+import type { BoardWords } from './words.ts'
 
 export interface StorehouseProps {
-  name: string
-  title: string
-  /** "10 of 24", in words for the eye: the figures are drawn. */
-  ofWord: string
+  words: BoardWords
   cubes: Cubes
   capacity: number
   /** What the move under consideration would bring or take. */
@@ -18,7 +17,7 @@ export interface StorehouseProps {
   /** What a tap on a bin means now: "give back 3", "plant one". */
   ask?: string
   /** Some cubes are put aside already: the way back. */
-  again?: { id: string; word: string }
+  again: boolean
   /** All six bins in one row of a phone. */
   narrow?: boolean
 }
@@ -34,10 +33,10 @@ export function Storehouse(props: StorehouseProps) {
     <section
       class="bc-store"
       classList={{ narrow: props.narrow, over: !!props.excess || after() > props.capacity }}
-      aria-label={props.name}
+      aria-label={props.words.storehouse}
     >
       <div class="head">
-        <h2 class="plain">{props.title}</h2>
+        <h2 class="plain">{props.words.storehouse}</h2>
         <Show
           when={props.ask}
           fallback={
@@ -46,7 +45,7 @@ export function Storehouse(props: StorehouseProps) {
               <Show when={after() !== held()}>
                 <em> → {after()}</em>
               </Show>{' '}
-              {props.ofWord} {props.capacity}
+              {props.words.of} {props.capacity}
             </span>
           }
         >
@@ -54,11 +53,9 @@ export function Storehouse(props: StorehouseProps) {
             <span class="ask" classList={{ excess: !!props.excess }}>
               {ask()}
               <Show when={props.again}>
-                {again => (
-                  <Pick place={again().id} class="bc-again">
-                    {again().word}
-                  </Pick>
-                )}
+                <Pick place={START_OVER} class="bc-again">
+                  {props.words.startOver}
+                </Pick>
               </Show>
             </span>
           )}

@@ -1,24 +1,9 @@
 import { Pick } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { Glyph, type GlyphName } from './art/index.ts'
-import type { Kind, SignLine, Tile } from './kinds.ts'
+import type { Tile } from './kinds.ts'
+import type { readTiles } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
-
-export interface TileCard {
-  id: Tile
-  name: string
-  text: string
-  installed: boolean
-  /** What installing it would give at once. */
-  gift?: SignLine
-  /** What grows on the Farm. */
-  planted?: Kind
-}
-
-export interface TileRowProps {
-  name: string
-  tiles: readonly TileCard[]
-}
 
 export const TILE_GLYPH: Readonly<Record<Tile, GlyphName>> = {
   storehouse: 'store',
@@ -34,7 +19,7 @@ export const TILE_GLYPH: Readonly<Record<Tile, GlyphName>> = {
 }
 
 /** A place for each of the ten kinds of tile: built ones stand in oak, the others are plots. */
-export function TileRow(props: TileRowProps) {
+export function TileRow(props: { name: string; tiles: ReturnType<typeof readTiles> }) {
   return (
     <section class="bc-tiles" aria-label={props.name}>
       <Index each={props.tiles}>

@@ -90,7 +90,33 @@ const UNDRAWN = {
 }
 
 /** Kinds of values that no words tell in these positions. */
-const UNSAID = ["id", "constants.startMoney", "constants.startMalt", "constants.startHops", "compensation[].gift.money", "compensation[].gift.malt", "compensation[].gift.hops", "compensation[].gift.yeast", "marketSpaces[].name", "partnerships[].name", "partnerships[].players[]", "recipes[].beginnerSet", "recipes[].labelPicture", "skilledWorkers[].name", "skilledWorkers[].beginner", "skilledWorkers[].players[]", "lab.basic[].name", "lab.basic[].levels[].trigger.kinds[]", "lab.basic[].levels[].trigger.min", "lab.advanced[].name", "tiles[].name", "tiles[].kind", "crews[].batchesNeeded", "collaborationSections[].name", "modules.secretRecipe.firstSaleRep", "exchangeRates[].id"]
+const UNSAID = [
+  'id',
+  'constants.startMoney',
+  'constants.startMalt',
+  'constants.startHops',
+  'compensation[].gift.money',
+  'compensation[].gift.malt',
+  'compensation[].gift.hops',
+  'compensation[].gift.yeast',
+  'marketSpaces[].name',
+  'partnerships[].name',
+  'partnerships[].players[]',
+  'recipes[].beginnerSet',
+  'recipes[].labelPicture',
+  'skilledWorkers[].name',
+  'skilledWorkers[].beginner',
+  'skilledWorkers[].players[]',
+  'lab.basic[].name',
+  'lab.basic[].levels[].trigger.kinds[]',
+  'lab.basic[].levels[].trigger.min',
+  'lab.advanced[].name',
+  'tiles[].name',
+  'tiles[].kind',
+  'collaborationSections[].name',
+  'modules.secretRecipe.firstSaleRep',
+  'exchangeRates[].id',
+]
 
 test('every value that an owner of the box can correct is drawn and said from the box of the match', async () => {
   const scenes = scenesOf(room, new URL('../fixtures/', import.meta.url), POSITIONS)

@@ -3,7 +3,7 @@ import { createSteady, type Fit } from '@taproom/board'
 import { ACTIONS, KINDS, PARTNERSHIPS, TRACKS } from '../components/names.ts'
 import { heldBy, SECRET_MODULE } from '../rules/table.ts'
 import { BreweryHead } from './BreweryHead.tsx'
-import { deedId, START_OVER, tradeId } from './choices.ts'
+import { deedId, tradeId } from './choices.ts'
 import { Deeds } from './Deeds.tsx'
 import type { Cubes, Kind } from './kinds.ts'
 import { Lab } from './Lab.tsx'
@@ -60,12 +60,11 @@ function Head(props: RegionProps) {
       seat={play.props.colour(play.shown())}
       name={name()}
       label={seatLabel(play, play.shown())}
-      brewedWord={play.words().brewed}
-      loansWord={play.words().loans(head().loans)}
+      words={play.words()}
       bill={bill()}
       moneyAfter={forecast(play)?.view.seats[play.shown()].money}
       narrow={props.fit === 'narrow'}
-      back={isOwn(play) ? undefined : { word: play.words().back, onPress: () => play.show(play.own()) }}
+      onBack={isOwn(play) ? undefined : () => play.show(play.own())}
     />
   )
 }
@@ -78,13 +77,9 @@ function DeedRow(props: RegionProps) {
     if (props.fit === 'wide' || !isOwn(play) || (decision !== 'brewing-action' && decision !== 'extra-brewing'))
       return []
     const inPlay = ACTIONS.filter(action => action !== 'secret-recipe' || play.table().modules[SECRET_MODULE])
-    return inPlay.map(action => ({
-      id: deedId(ACTIONS.indexOf(action)),
-      action,
-      word: play.words().deeds[action],
-    }))
+    return inPlay.map(action => ({ id: deedId(ACTIONS.indexOf(action)), action }))
   }
-  return <Deeds name={play.words().deedsTitle} deeds={deeds()} />
+  return <Deeds words={play.words()} deeds={deeds()} />
 }
 
 const countKinds = (cubes: readonly number[] | undefined): Cubes => {
@@ -116,16 +111,13 @@ export function Store(props: RegionProps) {
   }
   return (
     <Storehouse
-      name={play.words().storehouse}
-      title={play.words().storehouse}
-      ofWord={play.words().of}
-      cubes={store().cubes}
-      capacity={store().capacity}
+      words={play.words()}
+      {...store()}
       coming={changes()?.coming}
       leaving={aside()?.length ? countKinds(aside()) : changes()?.leaving}
       excess={overflowing() ? play.asked().b : undefined}
       ask={ask()}
-      again={aside()?.length ? { id: START_OVER, word: play.words().startOver } : undefined}
+      again={!!aside()?.length}
       narrow={props.fit === 'narrow'}
     />
   )
@@ -139,7 +131,6 @@ function Works(props: RegionProps) {
     <Line
       name={play.words().line}
       {...line()}
-      pub={line().pub}
       words={play.words().stations}
       whole={play.asked().decision !== 'brew'}
       coming={batchComing(play.table(), events())}
@@ -162,15 +153,7 @@ function Laboratory(props: RegionProps) {
     const track = TRACKS.find(one => one === id)
     return track && isOwn(play) && play.choices.legal.has(track) ? track : undefined
   }
-  return (
-    <Lab
-      name={play.words().lab}
-      title={play.words().lab}
-      seat={play.props.colour(play.shown())}
-      tracks={tracks()}
-      coming={coming()}
-    />
-  )
+  return <Lab name={play.words().lab} seat={play.props.colour(play.shown())} tracks={tracks()} coming={coming()} />
 }
 
 function People(props: RegionProps) {
@@ -180,9 +163,8 @@ function People(props: RegionProps) {
   const partners = createSteady(() => readPartners(play.table(), play.words(), heldBy(play.shown())))
   return (
     <Staff
-      name={play.words().staff}
+      words={play.words()}
       seat={play.props.colour(play.shown())}
-      crewsTitle={play.words().crews}
       crews={crews()}
       temps={play.table().seats[play.shown()].temps}
       workers={workers()}

@@ -1,8 +1,7 @@
 /** What an event changed, as chips in the log. */
 import type { LogChange } from '@taproom/board'
-import { LANGUAGES, type Language, type Words } from '@taproom/engine'
+import type { Language } from '@taproom/engine'
 import type { CubeCounts } from '../rules/events.ts'
-import type { BrewCraftersView } from '../rules/table.ts'
 import { Coin, Cube, Rep } from './art/index.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import { type BoardEvent, sumOf } from './previews.ts'
@@ -40,18 +39,15 @@ const NAMES: { readonly [L in Language]: { readonly [G in Kind | 'money' | 'rep'
     rep: 'reputatie',
   },
 }
-const spokenHere = (): Language =>
-  LANGUAGES.find(language => document.documentElement.lang.startsWith(language)) ?? 'en'
-
 interface Goods {
   readonly cubes?: CubeCounts
   readonly money?: number
   readonly rep?: number
 }
 
-function chips({ cubes = {}, money = 0, rep = 0 }: Goods, sign = 1): LogChange[] {
-  const names = NAMES[spokenHere()]
-  return [
+const chipsIn =
+  (names: (typeof NAMES)[Language]) =>
+  ({ cubes = {}, money = 0, rep = 0 }: Goods, sign = 1): LogChange[] => [
     ...KINDS.flatMap(kind => {
       const n = cubes[kind] ?? 0
       return n === 0 ? [] : [{ amount: sign * n, art: <Cube of={kind} size={15} />, name: names[kind] }]
@@ -59,9 +55,9 @@ function chips({ cubes = {}, money = 0, rep = 0 }: Goods, sign = 1): LogChange[]
     ...(money === 0 ? [] : [{ amount: sign * money, art: <Coin size={15} />, name: names.money }]),
     ...(rep === 0 ? [] : [{ amount: sign * rep, art: <Rep size={15} />, name: names.rep }]),
   ]
-}
 
-export function changes(event: BoardEvent, _words: Words<BrewCraftersView, BoardEvent>): readonly LogChange[] {
+export function changes(event: BoardEvent, language: Language): readonly LogChange[] {
+  const chips = chipsIn(NAMES[language])
   switch (event.kind) {
     case 'compensation':
     case 'benefit':

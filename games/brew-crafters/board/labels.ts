@@ -35,12 +35,12 @@ export function labelAt(id: string, play: Play, plans: ReadonlyMap<string, Plan>
   if (choice) return say(choice.data)
   const plan = plans.get(id)
   const [first] = plan?.steps ?? []
-  const name = nameOf(id, play) ?? told(id, play, say)
+  const name = nameOf(id, play) ?? moveName(id, play, say)
   return first && 'move' in first ? `${say(first.move)}${play.words().lexicon.names.colon}${name}` : name
 }
 
 /** What a tap would mean, where the place has no name of its own. */
-function told(id: string, { props, asked }: Play, say: (move: MoveData) => string): string {
+function moveName(id: string, { props, asked }: Play, say: (move: MoveData) => string): string {
   const move = moveAt(id, props.view, asked(), props.choices)
   return move ? say(move) : id
 }
@@ -53,10 +53,10 @@ function nameOf(id: string, play: Play): string | undefined {
   const recipe = indexIn(RECIPES, id)
   if (recipe >= 0 && t.recipes[recipe]) {
     const open = RECIPES.flatMap((_id, i) => (t.recipes[i] ? [i] : []))
-    return play.told()[RECIPE].lines[open.indexOf(recipe)]
+    return play.passages()[RECIPE].lines[open.indexOf(recipe)]
   }
   const section = indexIn(SECTIONS, id)
-  if (section >= 0) return play.told()[COLLABORATION].lines[section]
+  if (section >= 0) return play.passages()[COLLABORATION].lines[section]
   if (id === START_OVER) return play.words().startOver
   const given = id.startsWith('give/') ? GIVEN.find(kind => id === `give/${kind}`) : undefined
   if (given) return given === 'money' ? play.words().dollars : names.kind[given]
@@ -69,7 +69,7 @@ function placeLine(play: Play, place: number): string {
     ...t.box.tables.spacesFor[t.seatCount],
     ...MARKET_MODULES.flatMap((_id, module) => (t.modules[module] ? [SPACES.length + module] : [])),
   ]
-  return play.told()[MARKET].lines[inPlay.indexOf(place)] ?? ''
+  return play.passages()[MARKET].lines[inPlay.indexOf(place)] ?? ''
 }
 
 function breweryName(id: string, play: Play): string | undefined {
@@ -89,7 +89,7 @@ function breweryName(id: string, play: Play): string | undefined {
   const tank = indexIn(TANKS, id)
   if (tank < 0) return undefined
   const line = readLine(t, play.shown(), words)
-  return tank > 0 && line.pub === undefined ? words.pubMissing : line.told
+  return tank > 0 && line.pub === undefined ? words.pubMissing : line.text
 }
 
 function trackName(play: Play, track: number): string {
@@ -107,9 +107,9 @@ function trackName(play: Play, track: number): string {
 /** A seat in a few sentences: money and points, storage, crews, line. */
 export function seatLabel(play: Play, seat: number): string {
   const { seatCount } = play.table()
-  const { title, lines } = play.told()[play.told().length - seatCount + seat]
+  const { title, lines } = play.passages()[play.passages().length - seatCount + seat]
   return `${title}. ${lines.slice(0, 4).join('. ')}.`
 }
 
 /** The season in a sentence. */
-export const seasonLabel = (play: Play): string => play.told()[0].lines.join('. ')
+export const seasonLabel = (play: Play): string => play.passages()[0].lines.join('. ')

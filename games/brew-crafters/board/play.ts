@@ -6,7 +6,7 @@ import {
   createChoices,
   createForecast,
   createPassing,
-  type Told,
+  type Described,
 } from '@taproom/board'
 import type { MoveData } from '@taproom/engine'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
@@ -22,7 +22,7 @@ import type { BoardWords } from './words.ts'
 
 export type BrewCraftersProps = BoardProps<BrewCraftersView, BoardEvent>
 
-export interface Play extends BasePlay<BrewCraftersView, BoardEvent>, Told {
+export interface Play extends BasePlay<BrewCraftersView, BoardEvent>, Described {
   readonly words: Accessor<BoardWords>
   /** The shown table as the rules read it. */
   readonly table: Accessor<BrewCrafters>
@@ -155,7 +155,7 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
         const choice = legal().moves.get(id) ?? legal().besides.get(id) ?? (planned && firstOf(planned, props.choices))
         return choice?.move
       },
-      heard: () => [words(), legal(), plans(), shown()],
+      labelsFollow: () => [words(), legal(), plans(), shown()],
       label: id => labelAt(id, play, plans()),
     }),
     active,

@@ -46,16 +46,7 @@ interface RegionProps {
 export function Season(props: RegionProps) {
   const { play } = props
   const season = createSteady(() => readSeason(play.table(), play.words(), play.props.colour))
-  return (
-    <SeasonBoard
-      {...season()}
-      name={play.words().lexicon.sheet.season}
-      label={seasonLabel(play)}
-      phaseWords={play.words().phases}
-      firstWord={play.words().first}
-      strip={props.fit !== 'wide'}
-    />
-  )
+  return <SeasonBoard {...season()} words={play.words()} label={seasonLabel(play)} strip={props.fit !== 'wide'} />
 }
 
 const OPTION_SIGNS: { readonly [option: string]: SignLine } = { hire: 'worker', partner: 'hands', crew: 'crew' }
@@ -80,7 +71,7 @@ function bubbleOf(play: Play): MarketProps['bubble'] {
   const ways = play.props.choices.filter(({ data }) => data.kind === 'place' && data.place === place)
   const pieces = [...new Set(ways.map(({ data }) => Number(data.piece)))]
   const space = place < SPACES.length ? t.box.tables.spaces[place] : undefined
-  const told = (option: number, piece: number) => {
+  const optionText = (option: number, piece: number) => {
     const what = space ? onSpace(lexicon, play.props.view, place, option) : placeAt(lexicon, place)
     return capital(piece === WORKER ? what : `${what} (${lexicon.names.piece[PIECES[piece]]})`)
   }
@@ -92,7 +83,11 @@ function bubbleOf(play: Play): MarketProps['bubble'] {
     space: PLACES[place],
     title: placeAt(lexicon, place),
     options: (space?.choices ?? [USE]).flatMap(option =>
-      pieces.map(piece => ({ id: optionId(place, option, piece), signs: signs(option), text: told(option, piece) })),
+      pieces.map(piece => ({
+        id: optionId(place, option, piece),
+        signs: signs(option),
+        text: optionText(option, piece),
+      })),
     ),
   }
 }
@@ -102,16 +97,7 @@ export function MarketPlace(props: RegionProps) {
   const bonuses = createSteady(() => (play.asked().decision ? bonusesOf(play.props.choices, play.props.preview) : {}))
   const spaces = createSteady(() => readMarket(play.table(), play.words(), play.props.colour, bonuses()))
   const bubble = createSteady(() => bubbleOf(play))
-  return (
-    <Market
-      name={play.words().tabs.market}
-      spaces={spaces()}
-      orWord={play.words().or}
-      firstWord={play.words().first}
-      narrow={props.fit !== 'wide'}
-      bubble={bubble()}
-    />
-  )
+  return <Market words={play.words()} spaces={spaces()} narrow={props.fit !== 'wide'} bubble={bubble()} />
 }
 
 /** What the move under consideration would bring to the storehouse, and what can be brewed as things stand. */
@@ -161,7 +147,6 @@ export function Aid(props: RegionProps & { shopping: () => Shopping }) {
       name={play.words().whatCanIBrew}
       recipes={cards()}
       labelPoints={play.table().box.constants.goldLabelRep}
-      title={play.words().whatCanIBrew}
       note={play.words().aidNote(count('ready'), count('soon'), props.shopping().from)}
     />
   )
@@ -173,14 +158,9 @@ export function OnOffer(props: RegionProps) {
   const partners = createSteady(() => readPartners(play.table(), play.words()))
   return (
     <Offers
-      name={play.words().offers}
-      workersTitle={play.words().workers}
-      workersNote={play.words().left(workers().length)}
+      words={play.words()}
       workers={workers()}
-      partnersTitle={play.words().partners}
       partners={partners()}
-      noWorkers={play.words().noWorkers}
-      noPartners={play.words().noPartners}
       broad={!hasCommon(play)}
       spacious={props.fit !== 'wide'}
     />
@@ -203,21 +183,12 @@ export function Common(props: RegionProps & { shopping: () => Shopping }) {
       <Show when={play.table().seatCount >= COLLABORATION_SEATS}>
         <Collaboration
           name={play.words().lexicon.sheet.collaboration}
-          title={play.words().lexicon.sheet.collaboration}
           sections={sections()}
           dense={secret() && props.fit === 'wide'}
         />
       </Show>
       <Show when={secret()}>
-        <Secrets
-          name={play.words().secret}
-          {...secrets()}
-          title={play.words().secret}
-          none={play.words().noSecrets}
-          take={
-            play.legal().moves.has('secret-recipe') ? { id: 'secret-recipe', word: play.words().takeSecret } : undefined
-          }
-        />
+        <Secrets {...secrets()} words={play.words()} take={play.legal().moves.has('secret-recipe')} />
       </Show>
     </>
   )

@@ -26,13 +26,13 @@ import { cubesOf } from './read/table.ts'
 import { Sheet, type SheetOption } from './Sheet.tsx'
 import { TILE_GLYPH } from './TileRow.tsx'
 
-interface SheetTold {
+interface SheetContent {
   readonly title: string
   readonly note?: string
   readonly options: readonly SheetOption[]
 }
 
-type Teller = (play: Play) => SheetTold
+type SheetReader = (play: Play) => SheetContent
 
 const numbers = (play: Play, kind: string, name: string): number[] =>
   play.props.choices.filter(({ data }) => data.kind === kind).map(({ data }) => Number(data[name]))
@@ -50,19 +50,19 @@ function workers(play: Play): SheetOption[] {
   })
 }
 
-const hire: Teller = play => {
+const hire: SheetReader = play => {
   const { hire, hireNote } = play.words().sheets
   return { title: hire, note: hireNote, options: workers(play) }
 }
 
-const agency: Teller = play => {
+const agency: SheetReader = play => {
   const { sheets, lexicon } = play.words()
   const { price } = play.table().box.modules.agency
   const options = workers(play)
   return { title: sheets.agency(options.length), note: sheets.agencyNote(lexicon.names.money(price)), options }
 }
 
-const partner: Teller = play => {
+const partner: SheetReader = play => {
   const { partner, partnerNote } = play.words().sheets
   const options = numbers(play, 'partner', 'card').map(card => {
     const { name, text, trades } = partnerCard(play.table(), card, play.words())
@@ -78,7 +78,7 @@ const partner: Teller = play => {
   return { title: partner, note: partnerNote, options }
 }
 
-const install: Teller = play => {
+const install: SheetReader = play => {
   const { sheets, lexicon } = play.words()
   const t = play.table()
   const tiles = readTiles(t, play.own(), play.words())
@@ -96,7 +96,7 @@ const install: Teller = play => {
   }
 }
 
-const secret: Teller = play => {
+const secret: SheetReader = play => {
   const { secret, secretNote } = play.words().sheets
   const t = play.table()
   const options = numbers(play, 'secret', 'recipe').map(recipe => ({
@@ -109,7 +109,7 @@ const secret: Teller = play => {
   return { title: secret, note: secretNote, options }
 }
 
-const benefits: Teller = play => {
+const benefits: SheetReader = play => {
   const { sheets, lexicon } = play.words()
   const { box } = play.table()
   const options = numbers(play, 'benefit', 'source').map(source => {
@@ -132,7 +132,7 @@ const cubeOption = (play: Play, kind: number, text?: string): SheetOption => ({
   text,
 })
 
-const gain: Teller = play => {
+const gain: SheetReader = play => {
   const { sheets, lexicon, takeSome } = play.words()
   const { a, b } = play.asked()
   return {
@@ -142,7 +142,7 @@ const gain: Teller = play => {
   }
 }
 
-const harvest: Teller = play => {
+const harvest: SheetReader = play => {
   const { sheets } = play.words()
   const { harvest } = play.table()
   const options = numbers(play, 'pick', 'cube').map(kind => cubeOption(play, kind, sheets.harvestLeft(harvest[kind])))
@@ -150,7 +150,7 @@ const harvest: Teller = play => {
 }
 
 /** BC-7.32: the ways to pay for the batch in hand. */
-const pay: Teller = play => {
+const pay: SheetReader = play => {
   const { sheets, lexicon } = play.words()
   const t = play.table()
   const { recipe = 0 } = play.asked().hand
@@ -161,7 +161,7 @@ const pay: Teller = play => {
       if (!play.legal().moves.has(id)) return []
       const brewed = play.props.preview(move)?.events.find(event => event.kind === 'brew')
       if (brewed?.kind !== 'brew') return []
-      const told = [
+      const parts = [
         ...(brewed.tinkered ? [lexicon.moves.tinkered(lexicon.names.kind[brewed.tinkered])] : []),
         ...(brewed.swapped
           ? [lexicon.moves.swapped(lexicon.names.kind[brewed.swapped.out], lexicon.names.kind[brewed.swapped.by])]
@@ -171,7 +171,7 @@ const pay: Teller = play => {
         {
           id,
           art: <Cap batch={batchOf(t, recipe)} size={32} />,
-          title: told.length > 0 ? told.join(', ') : sheets.payAsPrinted,
+          title: parts.length > 0 ? parts.join(', ') : sheets.payAsPrinted,
           under: cubeSigns(brewed.paid),
         },
       ]
@@ -179,7 +179,7 @@ const pay: Teller = play => {
   return { title: sheets.pay(shortName(t, recipe)), options }
 }
 
-const specialty: Teller = play => {
+const specialty: SheetReader = play => {
   const { sheets, sections } = play.words()
   const { section = 0 } = play.asked().hand
   const options = SPECIALTIES.flatMap((kind, i) => {
@@ -189,8 +189,8 @@ const specialty: Teller = play => {
   return { title: sheets.specialty(sections[SECTIONS[section]]), options }
 }
 
-const TELLERS = { hire, agency, partner, install, secret, benefits, gain, harvest, pay, specialty }
-type Kind = keyof typeof TELLERS | 'exchange'
+const SHEETS = { hire, agency, partner, install, secret, benefits, gain, harvest, pay, specialty }
+type Kind = keyof typeof SHEETS | 'exchange'
 
 const OF_DECISION: { readonly [D in Decision]?: Kind } = {
   'benefit-order': 'benefits',
@@ -236,18 +236,18 @@ export function createSheet(play: Play, fit: Accessor<Fit>): Accessor<SheetAtHan
     const now = kind()
     if (!now) return undefined
     const region =
-      now === 'exchange' ? () => <ExchangeSheet play={play} /> : () => <Told play={play} tell={TELLERS[now]} />
+      now === 'exchange' ? () => <ExchangeSheet play={play} /> : () => <OptionSheet play={play} read={SHEETS[now]} />
     return { region, tab: TABS[now] ?? 'market' }
   })
 }
 
-function Told(props: { play: Play; tell: Teller }) {
-  // While the sheet goes away there is nothing left to tell: it keeps its last words.
-  const told = createMemo((before: SheetTold | undefined) => {
-    const now = props.tell(props.play)
+function OptionSheet(props: { play: Play; read: SheetReader }) {
+  // While the sheet goes away there is nothing left to show: it keeps what it showed last.
+  const content = createMemo((before: SheetContent | undefined) => {
+    const now = props.read(props.play)
     return now.options.length === 0 && before ? before : now
   })
-  return <Show when={told()}>{sheet => <Sheet name={sheet().title} {...sheet()} />}</Show>
+  return <Show when={content()}>{sheet => <Sheet name={sheet().title} {...sheet()} />}</Show>
 }
 
 function ExchangeSheet(props: { play: Play }) {
@@ -273,17 +273,5 @@ function ExchangeSheet(props: { play: Play }) {
       ]
     })
   }
-  const sheets = () => play.words().sheets
-  return (
-    <Exchange
-      name={sheets().exchange}
-      title={sheets().exchange}
-      giveWord={sheets().give}
-      forWord={sheets().get}
-      fewerLabel={sheets().fewer}
-      moreLabel={sheets().more}
-      rows={rows()}
-      idOf={exchangeId}
-    />
-  )
+  return <Exchange words={play.words().sheets} rows={rows()} idOf={exchangeId} />
 }

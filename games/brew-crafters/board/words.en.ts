@@ -75,7 +75,7 @@ export const en = {
 
   line: 'Production line',
   stations: { tank: 'Tank', bottling: 'Bottling', truck: 'Truck', freight: 'Freight', pub: 'Pub' },
-  lineTold: (tanks: string, bottles: string, sold: number, pub: string | undefined) =>
+  lineText: (tanks: string, bottles: string, sold: number, pub: string | undefined) =>
     `Tank: ${tanks}. Bottling: ${bottles}. ${sold} sold.${pub === undefined ? '' : ` Pub: ${pub}.`}`,
   empty: 'empty',
   pubMissing: 'Pub, not built yet',

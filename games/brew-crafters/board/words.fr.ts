@@ -80,7 +80,7 @@ export const fr: BoardWords = {
 
   line: 'Ligne de production',
   stations: { tank: 'Cuve', bottling: 'Embouteillage', truck: 'Camion', freight: 'Fret', pub: 'Pub' },
-  lineTold: (tanks, bottles, sold, pub) =>
+  lineText: (tanks, bottles, sold, pub) =>
     `Cuve : ${tanks}. Embouteillage : ${bottles}. ${sold} ${plural(sold, 'vendu')}.${pub === undefined ? '' : ` Pub : ${pub}.`}`,
   empty: 'vide',
   pubMissing: 'Pub, pas encore construit',

@@ -78,7 +78,7 @@ export const nl: BoardWords = {
 
   line: 'Productielijn',
   stations: { tank: 'Tank', bottling: 'Botteling', truck: 'Truck', freight: 'Vracht', pub: 'Café' },
-  lineTold: (tanks, bottles, sold, pub) =>
+  lineText: (tanks, bottles, sold, pub) =>
     `Tank: ${tanks}. Botteling: ${bottles}. ${sold} verkocht.${pub === undefined ? '' : ` Café: ${pub}.`}`,
   empty: 'leeg',
   pubMissing: 'Café, nog niet gebouwd',

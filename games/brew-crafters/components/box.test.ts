@@ -179,6 +179,11 @@ describe('a broken box is refused with path and reason', () => {
       ['lab.basic.0.levels.1.trigger.seasons', ['spring']],
       'lab.basic[0].levels[1].trigger: does not fit the level "winter"',
     ],
+    [
+      'a level that nothing sets off',
+      ['lab.advanced.2.levels.2.trigger.exactlyOneBasicKind', false],
+      'lab.advanced[2].levels[2].trigger: either kinds or exactlyOneBasicKind is expected',
+    ],
     ['a tenth beginner', ['skilledWorkers.20.beginner', true], 'skilledWorkers: 9 beginner cards are expected, not 10'],
     [
       'a third beginner ale',

@@ -119,7 +119,7 @@ export function Board(props: DiceBrewingProps) {
   )
   const supply = () => (
     <Supply
-      label={supplyLabel(play.told())}
+      label={supplyLabel(play.passages())}
       dice={readSupply(props.view)}
       seeds={props.view.seeds}
       deck={props.view.deck.length}

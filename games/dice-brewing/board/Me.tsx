@@ -5,7 +5,7 @@ import { at, type SeatColour, type Token } from './kinds.ts'
 import { Count } from './Zones.tsx'
 import './me.css'
 
-export interface HeldToken {
+interface HeldToken {
   kind: Token
   count: number
   name: string
@@ -13,7 +13,7 @@ export interface HeldToken {
   when: string
 }
 
-export interface TokenStripProps {
+interface TokenStripProps {
   name: string
   tokens: readonly HeldToken[]
   /** Nobody waits for us: what could be played is shown without calling for it. */
@@ -60,7 +60,7 @@ export function TokenStrip(props: TokenStripProps) {
   )
 }
 
-export interface PurseProps {
+interface PurseProps {
   /** The whole line in words. */
   label: string
   seat: SeatColour
@@ -102,18 +102,5 @@ export function Purse(props: PurseProps) {
         <b>{props.brewed}</b>
       </span>
     </div>
-  )
-}
-
-export interface MeProps extends PurseProps, Omit<TokenStripProps, 'name'> {
-  tokensName: string
-}
-
-export function Me(props: MeProps) {
-  return (
-    <section class="db-me" aria-label={props.name}>
-      <Purse {...props} />
-      <TokenStrip {...props} name={props.tokensName} />
-    </section>
   )
 }

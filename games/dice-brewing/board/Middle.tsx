@@ -10,30 +10,21 @@ export function WhichRound(props: { play: Play; pocket: boolean }) {
   const { play } = props
   const view = () => play.props.view
   const round = createSteady(() => readRound(view(), play.props.colour))
-  const said = () => {
-    const words = play.words()
-    return {
-      round: words.round(view().round),
-      season: words.seasons[round().season],
-      phases: words.phases,
-      brewed: words.brewed(round().brewed, round().toEnd),
-      label: play.told()[0].lines.join(' '),
-    }
-  }
-  return <Round pocket={props.pocket} round={round()} words={said()} />
+  return (
+    <Round
+      pocket={props.pocket}
+      round={round()}
+      number={view().round}
+      words={play.words()}
+      label={play.passages()[0].lines.join(' ')}
+    />
+  )
 }
 
 export function Cards(props: { play: Play; brief?: boolean; pocket?: boolean }) {
   const { play } = props
   const recipes = createSteady(() => readRecipes(play.looking(), play.words()))
-  const said = () => ({
-    reward: play.words().reward,
-    level: (level: keyof ReturnType<Play['words']>['levels']) => play.words().levels[level],
-    blocked: play.words().blockedRecipe,
-  })
-  return (
-    <Recipes name={play.words().recipes} recipes={recipes()} words={said()} brief={props.brief} pocket={props.pocket} />
-  )
+  return <Recipes recipes={recipes()} words={play.words()} brief={props.brief} pocket={props.pocket} />
 }
 
 export function Stalls(props: { play: Play }) {

@@ -22,7 +22,7 @@ export function Glances(props: { play: Play; dense: boolean; onPress: () => void
           <RivalAtAGlance
             rival={rival()}
             season={SEASONS[play.props.view.season]}
-            label={seatLabel(play.props, play.told(), seat())}
+            label={seatLabel(play.props, play.passages(), seat())}
             dense={props.dense}
             onPress={props.onPress}
           />
@@ -34,11 +34,6 @@ export function Glances(props: { play: Play; dense: boolean; onPress: () => void
 
 export function RivalBoards(props: { play: Play }) {
   const { play } = props
-  const said = () => ({
-    active: play.words().short['active-zone'],
-    storage: play.words().short.storage,
-    building: (building: keyof ReturnType<Play['words']>['buildings']) => play.words().buildings[building],
-  })
   return (
     <Index each={play.others()}>
       {seat => {
@@ -48,7 +43,7 @@ export function RivalBoards(props: { play: Play }) {
             rival={rival()}
             season={SEASONS[play.props.view.season]}
             byDie={play.aimed() === 'extra-roll'}
-            words={said()}
+            words={play.words()}
           />
         )
       }}

@@ -4,7 +4,7 @@ import { createMemo } from 'solid-js'
 import { allDice } from './ends.ts'
 import { at, type Token } from './kinds.ts'
 import { seatLabel } from './labels.ts'
-import { Me } from './Me.tsx'
+import { Purse, TokenStrip } from './Me.tsx'
 import type { Play } from './play.ts'
 import {
   readDice,
@@ -30,7 +30,7 @@ export function OwnYard(props: { play: Play; pocket: boolean }) {
       yard={yard()}
       print={print()}
       room={play.props.view.box.players[play.props.view.seatCount].playersPerField}
-      words={{ buildings: play.words().buildings, fields: play.words().fields }}
+      words={play.words()}
       pocket={props.pocket}
     />
   )
@@ -49,19 +49,6 @@ export function OwnZones(props: { play: Play }) {
     ),
   )
   const storage = createSteady(() => readDice(view(), allDice(me().storage), play.rolls()))
-  const said = () => {
-    const words = play.words()
-    return {
-      active: words.zones['active-zone'],
-      activeNote: words.zoneNotes['active-zone'],
-      storage: words.zones.storage,
-      storageNote: words.zoneNotes.storage,
-      store: words.store,
-      keep: words.keep,
-      roll: words.roll(play.laid().chosen.size),
-      empty: words.empty,
-    }
-  }
   return (
     <Zones
       active={active()}
@@ -69,7 +56,8 @@ export function OwnZones(props: { play: Play }) {
       seeds={me().seeds}
       ingredients={readIngredients(view(), play.own())}
       undecided={undecided() >= 0 ? readDie(view(), undecided(), play.rolls()) : undefined}
-      words={said()}
+      picked={play.laid().chosen.size}
+      words={play.words()}
     />
   )
 }
@@ -109,19 +97,23 @@ export function Self(props: { play: Play }) {
     }
   }
   return (
-    <Me
-      label={seatLabel(play.props, play.told(), play.own())}
-      seat={play.props.colour(play.own())}
-      name={play.props.who(play.own())}
-      mastery={me().mastery}
-      gold={me().gold}
-      brewed={me().brewed.length}
-      ones={readOnes(play.looking())}
-      tokensName={play.words().myTokens}
-      tokens={tokens()}
-      quiet={!play.mine()}
-      empty={faceDown()}
-      asking={play.props.seat >= 0 && tokens().length > 0 ? asking() : undefined}
-    />
+    <section class="db-me" aria-label={play.props.who(play.own())}>
+      <Purse
+        label={seatLabel(play.props, play.passages(), play.own())}
+        seat={play.props.colour(play.own())}
+        name={play.props.who(play.own())}
+        mastery={me().mastery}
+        gold={me().gold}
+        brewed={me().brewed.length}
+        ones={readOnes(play.looking())}
+      />
+      <TokenStrip
+        name={play.words().myTokens}
+        tokens={tokens()}
+        quiet={!play.mine()}
+        empty={faceDown()}
+        asking={play.props.seat >= 0 && tokens().length > 0 ? asking() : undefined}
+      />
+    </section>
   )
 }

@@ -2,12 +2,13 @@ import { Pick } from '@taproom/board'
 import { For, Index, Match, Show, Switch } from 'solid-js'
 import { BeerLabel, BlockingPiece, DieChip, GainSign, GlyphIcon, LevelSign, RequiredDie } from './art/index.ts'
 import { at, type EnhancementData, type RecipeData } from './kinds.ts'
+import type { BoardWords } from './words.ts'
 import './recipes.css'
 import './recipes-pocket.css'
 
 export interface RecipeProps {
   recipe: RecipeData
-  words: { reward: string; level: (level: RecipeData['level']) => string; blocked: string }
+  words: BoardWords
   /** Only the necessary, where several share a phone's width. */
   pocket?: boolean
   /** The short words, where a card is not wide. */
@@ -69,7 +70,7 @@ export function Recipe(props: RecipeProps) {
           )}
         </Index>
       </div>
-      <Standing {...props} />
+      <Reach {...props} />
     </article>
   )
 }
@@ -93,23 +94,23 @@ function Hint(props: { enhancement: EnhancementData }) {
   )
 }
 
-function Standing(props: RecipeProps) {
+function Reach(props: RecipeProps) {
   const short = () => props.pocket || props.slim || props.brief
   return (
-    <Switch fallback={<p class="standing plain">{props.words.level(props.recipe.level)}</p>}>
+    <Switch fallback={<p class="reach plain">{props.words.levels[props.recipe.level]}</p>}>
       <Match when={props.recipe.blocked}>
-        <p class="standing shut">
+        <p class="reach shut">
           <GlyphIcon of="cross" />
-          {props.words.blocked}
+          {props.words.blockedRecipe}
         </p>
       </Match>
-      <Match when={props.recipe.standing}>
-        {standing => (
-          <p class={`standing ${standing().tone}`}>
-            <Show when={standing().tone !== 'far'}>
-              <GlyphIcon of={standing().tone === 'ready' ? 'check' : 'down'} />
+      <Match when={props.recipe.reach}>
+        {reach => (
+          <p class={`reach ${reach().tone}`}>
+            <Show when={reach().tone !== 'far'}>
+              <GlyphIcon of={reach().tone === 'ready' ? 'check' : 'down'} />
             </Show>
-            <span>{short() ? standing().short : standing().text}</span>
+            <span>{short() ? reach().short : reach().text}</span>
           </p>
         )}
       </Match>
@@ -118,7 +119,6 @@ function Standing(props: RecipeProps) {
 }
 
 export interface RecipesProps extends Omit<RecipeProps, 'recipe' | 'slim'> {
-  name: string
   /** By slot; an empty slot when the deck has run out. */
   recipes: readonly (RecipeData | undefined)[]
 }
@@ -129,7 +129,7 @@ export function Recipes(props: RecipesProps) {
       class="db-recipes"
       classList={{ pocket: props.pocket, lying: props.pocket && props.recipes.length > 3 }}
       style={{ '--slots': props.recipes.length }}
-      aria-label={props.name}
+      aria-label={props.words.recipes}
     >
       {/* By slot: a card that is looked at stays the same element when the table changes around it. */}
       <Index each={props.recipes}>

@@ -14,6 +14,7 @@ import {
 } from './art/index.ts'
 import { Dice } from './Dice.tsx'
 import { at, BUILDINGS, type DieData, FIELDS, type Season, type SeatData } from './kinds.ts'
+import type { BoardWords } from './words.ts'
 import { Count } from './Zones.tsx'
 import './rivals.css'
 
@@ -160,11 +161,7 @@ export interface RivalBoardProps {
   season: Season
   /** Dice on the buildings can be tapped one by one; otherwise a building is one place. */
   byDie?: boolean
-  words: {
-    active: string
-    storage: string
-    building: (building: (typeof BUILDINGS)[number]) => string
-  }
+  words: BoardWords
 }
 
 /** Where more dice lie, there is more room. */
@@ -181,12 +178,12 @@ export function RivalBoard(props: RivalBoardProps) {
     >
       <Nameplate rival={props.rival} season={props.season} />
       <div class="zone active">
-        <h3>{props.words.active}</h3>
+        <h3>{props.words.short['active-zone']}</h3>
         <Dice dice={props.rival.active} row={8} />
       </div>
       <div class="zone storage">
         <h3>
-          {props.words.storage}
+          {props.words.short.storage}
           <span class="goods">
             <Goods rival={props.rival} />
           </span>
@@ -198,7 +195,7 @@ export function RivalBoard(props: RivalBoardProps) {
           {building => {
             const inside = () => (
               <>
-                <span class="word">{props.words.building(building)}</span>
+                <span class="word">{props.words.buildings[building]}</span>
                 <span class="pieces">
                   <Show when={props.rival.yard.shut[building]}>
                     <GlyphIcon of="lock" />

@@ -1,6 +1,7 @@
 import { createMemo, For, Index, Show } from 'solid-js'
 import { GlyphIcon, type GlyphName, KindTile, SeasonPiece, SeatMark, SeedPiece } from './art/index.ts'
 import { COLOURS, type Colour, PHASES, type Phase, type RoundData } from './kinds.ts'
+import type { BoardWords } from './words.ts'
 import './round.css'
 
 const SIGNS: Record<Phase, GlyphName> = {
@@ -12,17 +13,10 @@ const SIGNS: Record<Phase, GlyphName> = {
 
 export interface RoundProps {
   round: RoundData
-  words: {
-    /** Round 4 */
-    round: string
-    /** Summer */
-    season: string
-    phases: Readonly<Record<Phase, string>>
-    /** 6 of 15 brewed */
-    brewed: string
-    /** The whole panel in one sentence. */
-    label: string
-  }
+  number: number
+  words: BoardWords
+  /** The whole panel in one sentence. */
+  label: string
   /** One line, for a phone. */
   pocket?: boolean
 }
@@ -32,11 +26,11 @@ export function Round(props: RoundProps) {
   // The drawing of all bottles is measured anew only where their number changes.
   const toEnd = createMemo(() => props.round.toEnd)
   return (
-    <section class="db-round" classList={{ pocket: props.pocket }} aria-label={props.words.label}>
+    <section class="db-round" classList={{ pocket: props.pocket }} aria-label={props.label}>
       <SeasonPiece season={props.round.season} />
       <p class="when">
-        <b>{props.words.round}</b>
-        <span>{props.words.season}</span>
+        <b>{props.words.round(props.number)}</b>
+        <span>{props.words.seasons[props.round.season]}</span>
       </p>
       <ol class="order" aria-hidden="true">
         <For each={props.round.order}>
@@ -70,7 +64,7 @@ export function Round(props: RoundProps) {
             </Index>
           </svg>
         </Show>
-        <span>{props.words.brewed}</span>
+        <span>{props.words.brewed(props.round.brewed, props.round.toEnd)}</span>
       </p>
     </section>
   )

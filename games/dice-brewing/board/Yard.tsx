@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js'
 import { BlockingPiece, GlyphIcon, Roof } from './art/index.ts'
 import { FieldSpot } from './Field.tsx'
 import { BUILDINGS, type Building, FIELDS, type Field, type FieldPrint, type YardData } from './kinds.ts'
+import type { BoardWords } from './words.ts'
 import './yard.css'
 import './yard-pocket.css'
 
@@ -11,10 +12,7 @@ export interface YardProps {
   print: Readonly<Record<Field, FieldPrint>>
   /** How many players may use a field in one round. */
   room: number
-  words: {
-    buildings: Readonly<Record<Building, string>>
-    fields: Readonly<Record<Field, string>>
-  }
+  words: BoardWords
   /** Without chimneys and words, for a phone. */
   pocket?: boolean
 }

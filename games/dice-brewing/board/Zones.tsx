@@ -3,6 +3,7 @@ import { Index, Show } from 'solid-js'
 import { GlyphIcon, IngredientPiece, SeedPiece } from './art/index.ts'
 import { Dice, DieButton } from './Dice.tsx'
 import { at, type DieData, type Ingredient } from './kinds.ts'
+import type { BoardWords } from './words.ts'
 import './zones.css'
 
 export interface ZonesProps {
@@ -12,34 +13,25 @@ export interface ZonesProps {
   ingredients: readonly { kind: Ingredient; count: number }[]
   /** A die whose zone is being chosen lies between the two. */
   undecided?: DieData
-  words: {
-    active: string
-    activeNote: string
-    storage: string
-    storageNote: string
-    /** On the buttons that move the chosen dice. */
-    store: string
-    keep: string
-    /** On the button that rolls the picked dice again. */
-    roll: string
-    empty: string
-  }
+  /** How many dice are picked to be rolled again. */
+  picked: number
+  words: BoardWords
 }
 
 /** The tray that is rolled and the shelf that is kept, side by side: a die goes over by drag, by tap or by key. */
 export function Zones(props: ZonesProps) {
   return (
     <div class="db-zones">
-      <section class="db-zone active" aria-label={props.words.active} data-place={at.zone('active-zone')}>
+      <section class="db-zone active" aria-label={props.words.zones['active-zone']} data-place={at.zone('active-zone')}>
         <header>
-          <h2>{props.words.active}</h2>
-          <small>{props.words.activeNote}</small>
+          <h2>{props.words.zones['active-zone']}</h2>
+          <small>{props.words.zoneNotes['active-zone']}</small>
           <Pick class="into" place={at.zone('active-zone')}>
             {props.words.keep}
           </Pick>
           <Pick class="into small" place={at.roll}>
             <GlyphIcon of="extra-roll" />
-            {props.words.roll}
+            {props.words.roll(props.picked)}
           </Pick>
         </header>
         <Show when={props.active.length > 0} fallback={<p class="empty">{props.words.empty}</p>}>
@@ -53,10 +45,10 @@ export function Zones(props: ZonesProps) {
           </div>
         )}
       </Show>
-      <section class="db-zone storage" aria-label={props.words.storage} data-place={at.zone('storage')}>
+      <section class="db-zone storage" aria-label={props.words.zones.storage} data-place={at.zone('storage')}>
         <header>
-          <h2>{props.words.storage}</h2>
-          <small>{props.words.storageNote}</small>
+          <h2>{props.words.zones.storage}</h2>
+          <small>{props.words.zoneNotes.storage}</small>
           <Pick class="into" place={at.zone('storage')}>
             <GlyphIcon of="down" />
             {props.words.store}

@@ -57,7 +57,22 @@ const UNDRAWN = {
 }
 
 /** Kinds of values that no words tell in these positions. */
-const UNSAID = ["id", "dice[].count", "dice[].startingPerPlayer", "seeds.count", "ingredients[].count", "ingredients[].discounts[].off", "actionTokens[].count", "fields[].code", "fields[].building", "start.gold", "start.mastery", "start.seeds", "onesAsGold.moreThanFour", "recipes[].starterForPlayerCounts[]"]
+const UNSAID = [
+  'id',
+  'dice[].count',
+  'dice[].startingPerPlayer',
+  'seeds.count',
+  'ingredients[].count',
+  'ingredients[].discounts[].off',
+  'actionTokens[].count',
+  'fields[].code',
+  'fields[].building',
+  'start.gold',
+  'start.mastery',
+  'start.seeds',
+  'onesAsGold.moreThanFour',
+  'recipes[].starterForPlayerCounts[]',
+]
 
 test('every value that an owner of the box can correct is drawn and said from the box of the match', async () => {
   const scenes = scenesOf(room, new URL('../fixtures/', import.meta.url), POSITIONS)

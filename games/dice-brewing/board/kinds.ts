@@ -54,7 +54,7 @@ export interface RecipeData {
   enhancements: readonly EnhancementData[]
   blocked?: boolean
   /** One line on how far the looking seat is, and a shorter one for small cards. */
-  standing?: { tone: 'ready' | 'near' | 'far'; text: string; short: string }
+  reach?: { tone: 'ready' | 'near' | 'far'; text: string; short: string }
 }
 
 export interface FieldData {

@@ -38,7 +38,7 @@ export function labelAt(
   words: BoardWords,
   looking: Looking,
   laid: Laid,
-  told: readonly Passage[],
+  passages: readonly Passage[],
 ): string {
   const tap = tapOn(laid, place)
   const last = tap && 'play' in tap ? tap.play[tap.play.length - 1] : undefined
@@ -47,7 +47,7 @@ export function labelAt(
     return tap.play.length > 1 || data.kind === 'reroll'
       ? words.roll(laid.chosen.size)
       : props.words.move(props.view, data)
-  return capital(thingAt(place, props, words, looking, told))
+  return capital(thingAt(place, props, words, looking, passages))
 }
 
 function thingAt(
@@ -55,14 +55,14 @@ function thingAt(
   { view, who }: Props,
   words: BoardWords,
   looking: Looking,
-  told: readonly Passage[],
+  passages: readonly Passage[],
 ): string {
   const [what, first, second] = place.split(':')
   const die = dieAtPlace(place)
   if (die >= 0) return `${dieName(words, readDie(view, die))}, ${whereabouts(view, words, die, who)}`
   const field = named(FIELDS, first)
   if (field && (what === 'input' || what === 'accelerator')) return fieldName(looking, words, field, what)
-  if (what === 'recipe') return told[RECIPES_PASSAGE].lines[slotWith(view, first)] ?? ''
+  if (what === 'recipe') return passages[RECIPES_PASSAGE].lines[slotWith(view, first)] ?? ''
   if (what === 'enhance') return `${recipeName(view, first)}: ${enhancementName(words, second)}`
   if (what === 'zone') return first === 'storage' ? words.zones.storage : words.zones['active-zone']
   if (what === 'seed') return words.seeds(view.seats[looking.seat].seeds)
@@ -118,11 +118,11 @@ function fieldName(looking: Looking, words: BoardWords, field: (typeof FIELDS)[n
 }
 
 /** A seat in a few sentences: gold and points, zones, board. */
-export function seatLabel({ view }: Props, told: readonly Passage[], seat: number): string {
+export function seatLabel({ view }: Props, passages: readonly Passage[], seat: number): string {
   const place = (seat - Math.max(0, view.viewer) + view.seatCount) % view.seatCount
-  const { title, lines } = told[FIRST_SEAT_PASSAGE + place]
+  const { title, lines } = passages[FIRST_SEAT_PASSAGE + place]
   return `${title}. ${lines.join(' ')}`
 }
 
-export const supplyLabel = (told: readonly Passage[]): string =>
-  [told[FIRST_SEAT_PASSAGE - 1].title, told[FIRST_SEAT_PASSAGE - 1].lines[0], told[0].lines[2]].join('. ')
+export const supplyLabel = (passages: readonly Passage[]): string =>
+  [passages[FIRST_SEAT_PASSAGE - 1].title, passages[FIRST_SEAT_PASSAGE - 1].lines[0], passages[0].lines[2]].join('. ')

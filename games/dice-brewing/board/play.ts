@@ -4,8 +4,8 @@ import {
   type BoardProps,
   createPlay as createBasePlay,
   createChoices,
+  type Described,
   type Places,
-  type Told,
 } from '@taproom/board'
 import type { MoveData } from '@taproom/engine'
 import { type Accessor, createComputed, createEffect, createMemo, createSignal, on } from 'solid-js'
@@ -15,15 +15,15 @@ import { dieAtPlace, diePlace, type Looking } from './ends.ts'
 import { type Hand, type Laid, lay, NOTHING, stillHeld, type Tap, tapOn } from './hand.ts'
 import { at, TOKENS, type Token } from './kinds.ts'
 import { labelAt } from './labels.ts'
+import { fitsOf } from './reach.ts'
 import { type BoardEvent, type Rolls, rollsOf } from './reading.ts'
-import { fitsOf } from './standing.ts'
 import { tryAt, tryDrop } from './tries.ts'
 import { isAsked, openWindow } from './windows.ts'
 import { type BoardWords, boardWords } from './words.ts'
 
 export type DiceBrewingProps = BoardProps<DiceBrewingView, BoardEvent>
 
-export interface Play extends BasePlay<DiceBrewingView, BoardEvent>, Told {
+export interface Play extends BasePlay<DiceBrewingView, BoardEvent>, Described {
   readonly words: Accessor<BoardWords>
   readonly looking: Accessor<Looking>
   readonly hand: Accessor<Hand>
@@ -50,7 +50,9 @@ export function createPlay(props: DiceBrewingProps): Play {
 
   const words = createMemo(() => boardWords[props.language])
   const looking = createMemo((): Looking => ({ view: props.view, seat: own(), colour: props.colour }))
-  const rolls = createMemo(() => rollsOf(props.view, props.motion ? props.step : { ...props.step, events: [] }))
+  const rolls = createMemo(() =>
+    rollsOf(props.view, props.motion ? props.lastChange : { ...props.lastChange, events: [] }),
+  )
 
   const free = createMemo(() => lay(looking(), props.choices, NOTHING))
   const laid = createMemo(() => (hand() === NOTHING ? free() : lay(looking(), props.choices, hand())))
@@ -111,7 +113,7 @@ export function createPlay(props: DiceBrewingProps): Play {
     return new Set(fits.filter(fit => fit.die >= 0).map(fit => diePlace(fit.die)))
   })
   const chosen = () => laid().chosen
-  const told = createChoices(
+  const choices = createChoices(
     { props, point },
     {
       legal: () => (props.interactive ? laid().legal : NOWHERE),
@@ -139,13 +141,13 @@ export function createPlay(props: DiceBrewingProps): Play {
         hold(NOTHING)
         if (!liesThere(looking(), piece, place)) refuse(tryDrop(looking(), piece, place))
       },
-      heard: () => [words(), laid()],
-      label: (place, told) => labelAt(place, props, words(), looking(), laid(), told),
+      labelsFollow: () => [words(), laid()],
+      label: (place, passages) => labelAt(place, props, words(), looking(), laid(), passages),
     },
   )
   return {
     ...base,
-    ...told,
+    ...choices,
     words,
     looking,
     hand,

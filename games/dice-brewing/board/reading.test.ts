@@ -25,37 +25,37 @@ const look = (scene: Scene, seat = 0, viewer = seat): Looking => ({
 })
 
 const row = ['mass-lager', 'dry-stout', 'noble-pilsner']
-const standing = (setting: Setting, slot: number) => readRecipe(look(new Scene({ row, ...setting })), slot, en)
+const recipeAt = (setting: Setting, slot: number) => readRecipe(look(new Scene({ row, ...setting })), slot, en)
 
 test('a recipe says how far one’s own dice are', () => {
   const players = [{ storage: 'L2 L3 H4', active: 'D4 H2' }, {}]
-  const lager = standing({ at: 'first-piece', players }, 0)
+  const lager = recipeAt({ at: 'first-piece', players }, 0)
   expect(lager?.requires.map(({ fitting }) => fitting)).toEqual(['stored', 'stored', 'stored'])
-  expect(lager?.standing).toEqual({ tone: 'ready', text: 'Ready: L3 L2 H4', short: 'Ready' })
-  const stout = standing({ at: 'first-piece', players }, 1)
+  expect(lager?.reach).toEqual({ tone: 'ready', text: 'Ready: L3 L2 H4', short: 'Ready' })
+  const stout = recipeAt({ at: 'first-piece', players }, 1)
   expect(stout?.requires).toEqual([
     { colour: 'dark-malt', min: 3, fitting: 'active' },
     { colour: 'hops', min: 2, fitting: 'stored' },
   ])
-  expect(stout?.standing?.text).toBe('Store D4, then ready')
-  const pilsner = standing({ at: 'first-piece', players }, 2)
-  expect(pilsner?.standing).toMatchObject({ tone: 'far', text: 'Missing L5, L4 and H5' })
+  expect(stout?.reach?.text).toBe('Store D4, then ready')
+  const pilsner = recipeAt({ at: 'first-piece', players }, 2)
+  expect(pilsner?.reach).toMatchObject({ tone: 'far', text: 'Missing L5, L4 and H5' })
 })
 
 test('once Brewing has begun, what is not stored is missing', () => {
-  const stout = standing({ at: 'brew', players: [{ storage: 'H2', active: 'D4' }, {}] }, 1)
+  const stout = recipeAt({ at: 'brew', players: [{ storage: 'H2', active: 'D4' }, {}] }, 1)
   expect(stout?.requires.map(({ fitting }) => fitting)).toEqual(['missing', 'stored'])
 })
 
 test('a blocked die fits nothing', () => {
-  const stout = standing({ at: 'first-piece', players: [{ storage: 'D4b H2' }, {}] }, 1)
-  expect(stout?.standing).toMatchObject({ tone: 'far', short: 'Lacks D3' })
+  const stout = recipeAt({ at: 'first-piece', players: [{ storage: 'D4b H2' }, {}] }, 1)
+  expect(stout?.reach).toMatchObject({ tone: 'far', short: 'Lacks D3' })
 })
 
 test('an enhancement is payable with the ingredient or a stored skill die of its value', () => {
   const players = [{ storage: 'S3', active: 'S6', ingredients: ['honey'] as const }, {}]
   const payable = (slot: number) =>
-    standing({ at: 'first-piece', players }, slot)
+    recipeAt({ at: 'first-piece', players }, slot)
       ?.enhancements.filter(one => one.payable)
       .map(one => one.kind)
   expect(payable(1)).toEqual(['skill', 'honey'])

@@ -1,5 +1,5 @@
 /** The table as the board draws it. */
-import type { Step } from '@taproom/board'
+import type { Change } from '@taproom/board'
 import type { ForcedEvent, Stamped } from '@taproom/engine'
 import { FIELDS } from '../components/board.ts'
 import type { Bonus, Recipe } from '../components/box.ts'
@@ -31,7 +31,7 @@ import type {
   YardData,
 } from './kinds.ts'
 import type { Stall } from './Markets.tsx'
-import { fitsOf, payable } from './standing.ts'
+import { fitsOf, payable } from './reach.ts'
 import type { BoardWords } from './words.ts'
 
 export type BoardEvent = Stamped<DiceBrewingEvent | ForcedEvent>
@@ -43,7 +43,7 @@ export interface Rolls {
 }
 
 /** The dice that the last step rolled, so that they tumble. */
-export function rollsOf(view: DiceBrewingView, { to, events }: Step<BoardEvent>): Rolls {
+export function rollsOf(view: DiceBrewingView, { to, events }: Change<BoardEvent>): Rolls {
   const dice = new Set<number>()
   for (const event of events) {
     if (event.kind === 'dice-rolled') for (const { die } of event.dice) dice.add(die)
@@ -169,7 +169,7 @@ export function readRecipe(looking: Looking, slot: number, words: BoardWords): R
   const shown = (die: number) => `${LETTERS[die >> 4]}${pipsOf(view.faces[die])}`
   const missing = fits.filter(fit => fit.fitting === 'missing').map(name)
   const toStore = fits.filter(fit => fit.fitting === 'active').map(fit => shown(fit.die))
-  const standing =
+  const reach =
     missing.length > 0
       ? ({ tone: 'far', text: words.missing(missing), short: words.lacks(missing) } as const)
       : toStore.length > 0
@@ -184,7 +184,7 @@ export function readRecipe(looking: Looking, slot: number, words: BoardWords): R
     reward: rewardOf(recipe, view.box.masteryPerBrew),
     enhancements: enhancementsOf(looking, recipe),
     blocked: (view.blockedSlots & (1 << slot)) !== 0,
-    standing,
+    reach,
   }
 }
 

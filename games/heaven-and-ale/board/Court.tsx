@@ -31,12 +31,12 @@ export function Goals(props: { play: Play; fit: Fit }) {
   )
 }
 
-/** Like everything that is told, it follows when the table is painted. */
+/** Like all names and descriptions, it follows when the table is painted. */
 function goalText(play: Play, id: string): string {
   const goal = (GOALS as readonly string[]).indexOf(id)
-  const told = play.told()
+  const passages = play.passages()
   const { have, need } = untrack(() => readGoals(play.props.view, play.shown(), play.props.colour)[GOALS[goal]])
-  return `${goalLine(told, goal)} (${play.words().barrelsOf(Math.max(0, have), need)})`
+  return `${goalLine(passages, goal)} (${play.words().barrelsOf(Math.max(0, have), need)})`
 }
 
 /** The space looked at: under pointer or focus, or tapped once. */
@@ -65,7 +65,7 @@ function costsOn(play: Play, space: number) {
 
 const spaceTitle = (play: Play, space: number): string =>
   play
-    .told()[1]
+    .passages()[1]
     .lines[space - 1]?.replace(/^\d+\. /, '')
     .split(/\u00a0?[:(]/)[0] ?? ''
 
@@ -87,7 +87,7 @@ export function Court(props: { play: Play; fit: Fit }) {
           <Match when={tiles() > 0}>
             <PeekRow play={play} space={space()} />
           </Match>
-          <Match when={goal()}>{id => <p class="round told">{goalText(play, id())}</p>}</Match>
+          <Match when={goal()}>{id => <p class="round goal">{goalText(play, id())}</p>}</Match>
         </Switch>
       </Match>
       <Match when={true}>
@@ -149,7 +149,7 @@ function Round(props: { play: Play }) {
       </span>
       <span class="said facts">
         <span>{way()}</span>
-        <span class="piles" role="img" aria-label={pilesLine(play.told())} title={pilesLine(play.told())}>
+        <span class="piles" role="img" aria-label={pilesLine(play.passages())} title={pilesLine(play.passages())}>
           <GlyphIcon of="hex" />I {view().resourcesI.length} · II {view().resourcesII.length}
           <GlyphIcon of="hex" fill="var(--ha-monk)" />×{stacks()}
         </span>

@@ -39,7 +39,7 @@ export function Others(props: { play: Play; dense: boolean; onShow?: () => void 
         )
         return (
           <SeatAtAGlance
-            label={seatLabel(play.props, play.told(), seat)}
+            label={seatLabel(play.props, play.passages(), seat)}
             name={play.props.who(seat)}
             note={noteOf(play, seat)}
             seat={play.props.colour(seat)}
@@ -79,7 +79,7 @@ export function SeatChips(props: { play: Play; onShow: () => void }) {
               acting: play.props.view.prompts.kind >= 0 && play.props.view.prompts.seat === seat,
               home: play.props.view.seats[seat].at === HOME,
             }}
-            aria-label={seatLabel(play.props, play.told(), seat)}
+            aria-label={seatLabel(play.props, play.passages(), seat)}
             aria-pressed={play.shown() === seat}
             data-seat={play.props.colour(seat)}
             onClick={() => {

@@ -48,7 +48,7 @@ export function labelAt(
   asked: Asked,
   legal: Legal,
   garden: GardenRead,
-  told: readonly Passage[],
+  passages: readonly Passage[],
 ): string {
   const choice = legal.asked.get(id) ?? legal.besides.get(id)
   const { view } = props
@@ -70,7 +70,7 @@ export function labelAt(
   const start = (START_SPACES as readonly string[]).indexOf(id)
   if (start >= 0) return props.words.move(view, { kind: 'home', space: start })
   const space = view.box.track.findIndex(one => one.id === id)
-  if (space >= 0) return told[TRACK_PASSAGE].lines[space]
+  if (space >= 0) return passages[TRACK_PASSAGE].lines[space]
   if (id === 'start') return props.words.move(view, { kind: 'move', space: view.box.track.length })
   return id
 }
@@ -83,14 +83,14 @@ function tileLabel(view: HeavenAndAleView, words: BoardWords, asked: Asked, plac
   return capital(`${tileName(words, faceOf(view.box, tile))}, ${words.costs(single, 2 * single)}`)
 }
 
-export const goalLine = (told: readonly Passage[], goal: number): string => told[BARRELS_PASSAGE].lines[goal]
+export const goalLine = (passages: readonly Passage[], goal: number): string => passages[BARRELS_PASSAGE].lines[goal]
 
 /** A seat in a few sentences: ducats and points, figure, markers, zone. */
-export function seatLabel({ view }: Props, told: readonly Passage[], seat: number): string {
+export function seatLabel({ view }: Props, passages: readonly Passage[], seat: number): string {
   const place = (seat - Math.max(0, view.viewer) + view.seatCount) % view.seatCount
-  const { title, lines } = told[FIRST_SEAT_PASSAGE + place]
+  const { title, lines } = passages[FIRST_SEAT_PASSAGE + place]
   return `${title}. ${lines.slice(0, 4).join(' ')}`
 }
 
 /** How many tiles lie face down. */
-export const pilesLine = (told: readonly Passage[]): string => told[0].lines[3]
+export const pilesLine = (passages: readonly Passage[]): string => passages[0].lines[3]

@@ -36,7 +36,7 @@ export function createMotion(play: Play): Motion {
   const flights = createFlights(props, flightOf, true)
   createEffect(
     on(
-      () => props.step,
+      () => props.lastChange,
       ({ events }) => {
         clearTimeout(timer)
         setPaid(undefined)

@@ -7,8 +7,8 @@ import {
   createChoices,
   createForecast,
   createPassing,
+  type Described,
   type Preview,
-  type Told,
 } from '@taproom/board'
 import type { MoveData } from '@taproom/engine'
 import { type Accessor, createMemo } from 'solid-js'
@@ -33,7 +33,7 @@ import { type BoardWords, boardWords } from './words.ts'
 
 export type HeavenAndAleProps = BoardProps<HeavenAndAleView, BoardEvent>
 
-export interface Play extends BasePlay<HeavenAndAleView, BoardEvent>, Told {
+export interface Play extends BasePlay<HeavenAndAleView, BoardEvent>, Described {
   readonly words: Accessor<BoardWords>
   readonly asked: Accessor<Asked>
   readonly legal: Accessor<Legal>
@@ -139,7 +139,7 @@ export function createPlay(props: HeavenAndAleProps): Play {
     if (decision === 'buy' && asked().place === undefined && SITES.includes(id)) return focusBench()
     refuse(moveAt(id, asked()))
   }
-  const told = createChoices(base, {
+  const choices = createChoices(base, {
     legal: glowing,
     quiet: () => legal().besides,
     chosen,
@@ -149,12 +149,12 @@ export function createPlay(props: HeavenAndAleProps): Play {
       if (shown() !== own() || id.startsWith('place-')) return undefined
       return (legal().asked.get(id) ?? legal().besides.get(id))?.move
     },
-    heard: () => [words(), legal(), garden()],
-    label: (id, told) => labelAt(id, props, words(), asked(), legal(), garden(), told),
+    labelsFollow: () => [words(), legal(), garden()],
+    label: (id, passages) => labelAt(id, props, words(), asked(), legal(), garden(), passages),
   })
   return {
     ...base,
-    ...told,
+    ...choices,
     words,
     asked,
     legal,

@@ -84,13 +84,9 @@ export function readFigures(view: View, colour: (seat: number) => SeatColour, ow
 
 export const isOut = (me: SeatView): boolean => me.at > 0 && me.at < HOME
 
-export interface GardenRead {
-  readonly tiles: Readonly<Record<string, TileFace>>
-  readonly sheds: Readonly<Record<string, { type: ShedType; sum: number }>>
-  readonly open: Readonly<Record<string, { filled: number; sum: number }>>
-}
+export type GardenRead = ReturnType<typeof readGarden>
 
-export function readGarden(view: View, seat: number): GardenRead {
+export function readGarden(view: View, seat: number) {
   const me = view.seats[seat]
   const tiles: Record<string, TileFace> = {}
   const sheds: Record<string, { type: ShedType; sum: number }> = {}

@@ -8,9 +8,3 @@ import { nl } from './words.nl.ts'
 export type BoardWords = typeof en
 
 export const boardWords: { readonly [L in Language]: BoardWords } = { en, fr, nl }
-
-/** For what is drawn without a board around it: the language of the page. */
-export const spokenHere = (): BoardWords => {
-  const { lang } = document.documentElement
-  return lang.startsWith('fr') ? fr : lang.startsWith('nl') ? nl : en
-}

@@ -24,6 +24,11 @@ describe('a box from outside', () => {
     expect(typeof box === 'string' ? box : box.lookup.monkPrice[3]).toBe(5)
   })
 
+  test('a tile with another face goes by what it is', () => {
+    const box = readBox(changed(['resources', 0, 'colour'], 'hops'))
+    expect(typeof box === 'string' ? box : box.lookup.tileIds.slice(1, 3)).toEqual(['i-hops-1-1', 'i-wood-1-b'])
+  })
+
   const flaws: readonly [path: Path, value: unknown, says: string][] = [
     [['purse'], 'much', 'purse: a whole number is expected'],
     [['id'], '', 'id: a name is expected'],

@@ -47,7 +47,7 @@ export function HomePage() {
   }
   const waiting = () => {
     const match = mine()
-    const w = words().door
+    const w = words().online
     if (match) return { title: titleOf(match.game), note: w.turns(server()?.turns.length ?? 1), myTurn: true }
     const kept = latest()
     if (kept) return waitingOf(kept)
@@ -75,7 +75,7 @@ export function HomePage() {
       <FrontPage
         words={words().front}
         waiting={waiting()}
-        online={server() && { label: words().door.play, onPress: () => go({ page: 'play' }) }}
+        online={server() && { label: words().online.play, onPress: () => go({ page: 'play' }) }}
         languages={LANGUAGES.map(id => ({ id, ...LANGUAGE_NAMES[id] }))}
         language={preferences().language}
         onLanguage={language => prefer({ language })}

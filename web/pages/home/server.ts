@@ -16,8 +16,8 @@ const KEY = 'taproom-server'
 export function createServer(): () => Server | undefined {
   const [server, setServer] = createSignal<Server | undefined>(kept(KEY) ? { turns: [] } : undefined)
   onMount(async () => {
-    const { isMyTurn, meet, myMatches } = await import('../../online/me.ts')
-    const person = await meet().catch(() => undefined)
+    const { isMyTurn, fetchMe, myMatches } = await import('../../online/me.ts')
+    const person = await fetchMe().catch(() => undefined)
     const turns = person ? (await myMatches().catch(() => [])).filter(isMyTurn) : []
     const there = person === undefined ? undefined : { turns }
     keep(KEY, there && 1)

@@ -4,7 +4,7 @@ import { SeatBadge, Segmented, Select, Toggle } from '../../design/index.ts'
 import { ask, refusedOf } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { keepKeys } from '../../online/keys.ts'
-import { arrive, me, meet } from '../../online/me.ts'
+import { fetchMe, me, signInAs } from '../../online/me.ts'
 import './pages.css'
 import type { Pace } from '@taproom/protocol'
 import { refusedSentence } from '../../online/sentences.ts'
@@ -29,7 +29,7 @@ type Wanted = 'me' | 'open' | PlayerKind
 
 export default function InvitePage(props: { game?: string }) {
   const offered = createAsked(async () => {
-    await meet()
+    await fetchMe()
     const { games } = await ask('GET /api/games')
     return games.filter(({ id }) => rooms[id])
   })
@@ -92,7 +92,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   const open = async () => {
     if (name().trim() === '') return setProblem(onlineWords().refused['not-signed-in'])
     try {
-      await arrive(name().trim())
+      await signInAs(name().trim())
       const made = await ask('POST /api/matches', {
         body: {
           game: game.id,

@@ -2,7 +2,7 @@ import { createEffect, createSignal, For, Show } from 'solid-js'
 import { Button, SeatBadge } from '../../design/index.ts'
 import { ask, refusedOf } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
-import { arrive, me, meet, mySeat } from '../../online/me.ts'
+import { fetchMe, me, mySeat, signInAs } from '../../online/me.ts'
 import './pages.css'
 import type { Description } from '@taproom/protocol'
 import { playerOn } from '../../online/players.ts'
@@ -21,7 +21,7 @@ import { NoServer } from './NoServer.tsx'
 /** An invitation: a name, a seat, and one sits. */
 export default function JoinPage(props: { id: string; seat?: number; seatKey?: string }) {
   const found = createAsked(async () => {
-    await meet()
+    await fetchMe()
     return (await ask('GET /api/matches/{match}', { match: props.id })).match
   })
   const toTable = () => {
@@ -73,7 +73,7 @@ function Invitation(props: InvitationProps) {
     if (chosen === undefined) return props.onRefused()
     if (name().trim() === '') return setProblem(onlineWords().refused['not-signed-in'])
     try {
-      await arrive(name().trim())
+      await signInAs(name().trim())
       const key = props.seatKey === undefined ? {} : { key: props.seatKey }
       await ask('POST /api/matches/{match}/seats/{seat}/take', { match: props.match.id, seat: chosen, body: key })
       props.onSeated()

@@ -1,8 +1,8 @@
-import { For, type JSX, onCleanup, Show } from 'solid-js'
+import { For, onCleanup, Show } from 'solid-js'
 import { Button, SeatBadge } from '../../design/index.ts'
 import { ask } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
-import { isMyTurn, me, meet, myMatches, mySeat } from '../../online/me.ts'
+import { fetchMe, isMyTurn, me, myMatches, mySeat } from '../../online/me.ts'
 import './pages.css'
 import type { Description, OwnMatch } from '@taproom/protocol'
 import { playerOn, playersOf } from '../../online/players.ts'
@@ -21,7 +21,7 @@ const FINISHED = 6
 const tables = async (status: 'open' | 'running') => (await ask('GET /api/matches', { query: { status } })).matches
 
 async function everything() {
-  const person = await meet()
+  const person = await fetchMe()
   const [free, running, mine] = await Promise.all([tables('open'), tables('running'), person ? myMatches() : []])
   return { free, running, mine }
 }
@@ -47,7 +47,7 @@ export default function LobbyPage() {
       fallback={<NoServer error={found.error()} onRetry={found.again} />}
     >
       <Page
-        title={words().door.play}
+        title={words().online.play}
         lead={<p class="lead">{w().lead}</p>}
         aside={
           <Button
@@ -60,54 +60,25 @@ export default function LobbyPage() {
       >
         <div class="pg-lobby">
           <Button label={w().invite} look="primary" icon="play" onPress={() => go({ page: 'invite' })} />
-          <Section title={w().mine}>
-            <For each={playing()} fallback={<p class="none">{lists() ? w().noneMine : words().table.loading}</p>}>
-              {match => (
-                <MatchCard
-                  match={match}
-                  to={{ page: 'table', id: match.id }}
-                  note={turnNote(match)}
-                  mine={isMyTurn(match)}
-                />
-              )}
-            </For>
-          </Section>
-          <Section title={w().free}>
-            <For
-              each={others(lists()?.free)}
-              fallback={<p class="none">{lists() ? w().noneFree : words().table.loading}</p>}
-            >
-              {match => (
-                <MatchCard
-                  match={match}
-                  to={{ page: 'join', id: match.id }}
-                  note={freeNote(match)}
-                  way={onlineWords().join.sit}
-                />
-              )}
-            </For>
-          </Section>
-          <Show when={others(lists()?.running).length > 0}>
-            <Section title={w().watch}>
-              <For each={others(lists()?.running)}>
-                {match => (
-                  <MatchCard match={match} to={{ page: 'table', id: match.id }} note={names(match)} way={w().look} />
-                )}
-              </For>
-            </Section>
-          </Show>
-          <Show when={finished().length > 0}>
-            <Section title={w().older}>
-              <For each={finished().slice(0, FINISHED)}>
-                {match => <MatchCard match={match} to={{ page: 'table', id: match.id }} note={names(match)} />}
-              </For>
-            </Section>
-          </Show>
+          <Matches title={w().mine} of={playing()} none={lists() ? w().noneMine : words().table.loading}>
+            {match => ({ to: table(match), note: turnNote(match), mine: isMyTurn(match) })}
+          </Matches>
+          <Matches title={w().free} of={others(lists()?.free)} none={lists() ? w().noneFree : words().table.loading}>
+            {match => ({ to: { page: 'join', id: match.id }, note: freeNote(match), way: onlineWords().join.sit })}
+          </Matches>
+          <Matches title={w().watch} of={others(lists()?.running)}>
+            {match => ({ to: table(match), note: names(match), way: w().look })}
+          </Matches>
+          <Matches title={w().older} of={finished().slice(0, FINISHED)}>
+            {match => ({ to: table(match), note: names(match) })}
+          </Matches>
         </div>
       </Page>
     </Show>
   )
 }
+
+const table = (match: Description): Route => ({ page: 'table', id: match.id })
 
 const names = (match: Description): string =>
   match.seats.map(seat => (seat.open ? onlineWords().room.free : playerOn(seat).name)).join(', ')
@@ -125,12 +96,26 @@ function turnNote(match: OwnMatch): string {
   return acting ? w.waitsFor(acting.name) : paceSentence(match.pace)
 }
 
-function Section(props: { title: string; children: JSX.Element }) {
+interface MatchesProps<T> {
+  readonly title: string
+  readonly of: readonly T[]
+  /** Said where there are none; otherwise nothing is shown then. */
+  readonly none?: string
+  readonly children: (match: T) => Omit<MatchCardProps, 'match'>
+}
+
+function Matches<T extends Description>(props: MatchesProps<T>) {
   return (
-    <section>
-      <h2>{props.title}</h2>
-      <div class="cards">{props.children}</div>
-    </section>
+    <Show when={props.none !== undefined || props.of.length > 0}>
+      <section>
+        <h2>{props.title}</h2>
+        <div class="cards">
+          <For each={props.of} fallback={<p class="none">{props.none}</p>}>
+            {match => <MatchCard match={match} {...props.children(match)} />}
+          </For>
+        </div>
+      </section>
+    </Show>
   )
 }
 
@@ -143,7 +128,7 @@ interface MatchCardProps {
   readonly mine?: boolean
 }
 
-export function MatchCard(props: MatchCardProps) {
+function MatchCard(props: MatchCardProps) {
   return (
     <a class="card match" classList={{ mine: props.mine }} href={addressOf(props.to)}>
       <span class="what">

@@ -2,7 +2,7 @@ import { createSignal, For, Show } from 'solid-js'
 import { Button, Dialog } from '../../design/index.ts'
 import { ask } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
-import { arrive, become, me, meet } from '../../online/me.ts'
+import { fetchMe, me, setMe, signInAs } from '../../online/me.ts'
 import { saveFile } from '../../save-file.ts'
 import './pages.css'
 import { canUsePasskeys, enterWithPasskey, makePasskey } from '../../online/passkeys.ts'
@@ -24,12 +24,12 @@ import { Part } from './Part.tsx'
 const LISTED = 12
 
 export default function MePage() {
-  const met = createAsked(meet)
+  const found = createAsked(fetchMe)
   const w = () => onlineWords().me
   return (
-    <Show when={met.error() === undefined} fallback={<NoServer error={met.error()} onRetry={met.again} />}>
+    <Show when={found.error() === undefined} fallback={<NoServer error={found.error()} onRetry={found.again} />}>
       <Page title={me()?.name ?? w().title} lead={<p class="lead">{w().lead}</p>}>
-        <Show when={met.value() !== undefined}>
+        <Show when={found.value() !== undefined}>
           <div class="pg-me">
             <div>
               <Name />
@@ -62,7 +62,7 @@ function Name() {
   const save = () =>
     attempt(async () => {
       if (name().trim() === '') return onlineWords().refused['not-signed-in']
-      await arrive(name().trim())
+      await signInAs(name().trim())
       return w().saved
     })
   return (
@@ -87,20 +87,20 @@ function Passkeys() {
   const add = () =>
     attempt(async () => {
       if (!(await makePasskey())) return w().cancelled
-      await meet()
+      await fetchMe()
       return w().added
     })
   const enter = () =>
     attempt(async () => {
       const person = await enterWithPasskey()
       if (!person) return w().cancelled
-      become(person)
+      setMe(person)
       return onlineWords().lobby.signedIn(person.name)
     })
   const leave = () =>
     attempt(async () => {
       await ask('POST /api/me/leave')
-      become(null)
+      setMe(null)
       return ''
     })
   return (
@@ -177,7 +177,7 @@ function Data() {
     attempt(async () => {
       await ask('DELETE /api/me')
       setAsking(false)
-      become(null)
+      setMe(null)
       go({ page: 'front' })
       return w().deleted
     })

@@ -29,32 +29,23 @@ export function WaitingRoom(props: { session: Session }) {
     setProblem('')
     await act().catch((error: unknown) => setProblem(refusedSentence(refusedOf(error))))
   }
+  const at = { match: session.id }
   const newLink = (seat: number) =>
     trying(async () => {
-      const { key } = await ask('POST /api/matches/{match}/seats/{seat}/link', { match: session.id, seat })
+      const { key } = await ask('POST /api/matches/{match}/seats/{seat}/link', { ...at, seat })
       keepKeys(session.id, { [seat]: key })
       setKeys(keysOf(session.id))
     })
-  const free = (seat: number) =>
-    trying(() => ask('POST /api/matches/{match}/seats/{seat}/free', { match: session.id, seat }))
+  const free = (seat: number) => trying(() => ask('POST /api/matches/{match}/seats/{seat}/free', { ...at, seat }))
   const take = (seat: number) => {
     if (!me()) return go({ page: 'join', id: session.id })
-    return trying(() => ask('POST /api/matches/{match}/seats/{seat}/take', { match: session.id, seat, body: {} }))
+    return trying(() => ask('POST /api/matches/{match}/seats/{seat}/take', { ...at, seat, body: {} }))
   }
   const seatBot = (seat: number) =>
-    trying(() =>
-      ask('POST /api/matches/{match}/seats/{seat}/bot', { match: session.id, seat, body: { bot: USUAL_BOT } }),
-    )
-  const cancel = () =>
-    trying(async () => {
-      await ask('DELETE /api/matches/{match}', { match: session.id })
-      go({ page: 'play' })
-    })
-  const leave = (seat: number) =>
-    trying(async () => {
-      await ask('POST /api/matches/{match}/seats/{seat}/free', { match: session.id, seat })
-      go({ page: 'play' })
-    })
+    trying(() => ask('POST /api/matches/{match}/seats/{seat}/bot', { ...at, seat, body: { bot: USUAL_BOT } }))
+  const thenLobby = (act: () => Promise<unknown>) => trying(() => act().then(() => go({ page: 'play' })))
+  const cancel = () => thenLobby(() => ask('DELETE /api/matches/{match}', at))
+  const leave = (seat: number) => thenLobby(() => ask('POST /api/matches/{match}/seats/{seat}/free', { ...at, seat }))
 
   return (
     <Show when={session.description()}>

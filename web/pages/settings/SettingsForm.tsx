@@ -1,14 +1,29 @@
 import { LANGUAGES } from '@taproom/engine'
-import { createUniqueId } from 'solid-js'
+import { createUniqueId, For } from 'solid-js'
 import { Toggle } from '../../design/index.ts'
-import { prefer, preferences } from '../../store/preferences.ts'
+import { type Preferences, prefer, preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import { SegmentedRow } from '../setup/Row.tsx'
 import './settings.css'
 
-const choices = <T extends string>(names: Readonly<Record<T, string>>) =>
-  (Object.keys(names) as T[]).map(id => ({ id, label: names[id] }))
+interface ChoiceProps<K extends 'theme' | 'text' | 'confirm' | 'motion'> {
+  readonly of: K
+  readonly names: { readonly [V in Preferences[K]]: string }
+  readonly about?: string
+}
+
+function Choice<K extends 'theme' | 'text' | 'confirm' | 'motion'>(props: ChoiceProps<K>) {
+  return (
+    <SegmentedRow
+      label={words().settings[props.of]}
+      about={props.about}
+      options={(Object.keys(props.names) as Preferences[K][]).map(id => ({ id, label: props.names[id] }))}
+      value={preferences()[props.of]}
+      onChange={value => prefer({ [props.of]: value })}
+    />
+  )
+}
 
 export function SettingsForm() {
   const w = () => words().settings
@@ -21,44 +36,20 @@ export function SettingsForm() {
         value={preferences().language}
         onChange={language => prefer({ language })}
       />
-      <SegmentedRow
-        label={w().theme}
-        options={choices(w().themes)}
-        value={preferences().theme}
-        onChange={theme => prefer({ theme })}
-      />
-      <SegmentedRow
-        label={w().text}
-        options={choices(w().texts)}
-        value={preferences().text}
-        onChange={text => prefer({ text })}
-      />
-      <SegmentedRow
-        label={w().confirm}
-        about={w().confirmHint}
-        options={choices(w().confirms)}
-        value={preferences().confirm}
-        onChange={confirm => prefer({ confirm })}
-      />
-      <SegmentedRow
-        label={w().motion}
-        options={choices(w().motions)}
-        value={preferences().motion}
-        onChange={motion => prefer({ motion })}
-      />
-      <Toggle
-        label={w().textTable}
-        hint={w().textTableHint}
-        on={preferences().textTable}
-        onChange={textTable => prefer({ textTable })}
-      />
-      <Toggle
-        label={w().interrupts}
-        hint={w().interruptsHint}
-        on={preferences().interrupts}
-        onChange={interrupts => prefer({ interrupts })}
-      />
-      <Toggle label={w().sound} hint={w().soundHint} on={preferences().sound} onChange={sound => prefer({ sound })} />
+      <Choice of="theme" names={w().themes} />
+      <Choice of="text" names={w().texts} />
+      <Choice of="confirm" names={w().confirms} about={w().confirmHint} />
+      <Choice of="motion" names={w().motions} />
+      <For each={['textTable', 'interrupts', 'sound'] as const}>
+        {name => (
+          <Toggle
+            label={w()[name]}
+            hint={w()[`${name}Hint`]}
+            on={preferences()[name]}
+            onChange={on => prefer({ [name]: on })}
+          />
+        )}
+      </For>
       <div class="option">
         <label for={name}>{w().name}</label>
         <input

@@ -1,4 +1,4 @@
-import type { Choice, Step } from '@taproom/board'
+import type { Choice, Change as OfEvents } from '@taproom/board'
 import type { AnyEvent, AnyView } from './kinds.ts'
 
 /** Everything a screen shows of a match at one moment. */
@@ -31,4 +31,4 @@ export interface TableSnapshot {
 }
 
 /** What just happened, for animation and sound: a new one with every move that is played forward. */
-export type Change = Step<AnyEvent>
+export type Change = OfEvents<AnyEvent>

@@ -65,7 +65,7 @@ export function Board(props: { context: TableContext }) {
       considered={match.considered()}
       preview={(move: number | MoveData) => match.preview(packed(move))}
       journal={journal()}
-      step={match.lastChange()}
+      lastChange={match.lastChange()}
       motion={preferences().motion === 'on' || (preferences().motion === 'auto' && !still())}
       words={context.words()}
       language={preferences().language}

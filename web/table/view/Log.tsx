@@ -1,6 +1,7 @@
 import { createLate, createSteady } from '@taproom/board'
 import { createMemo, createSelector, createSignal, For, Show } from 'solid-js'
 import { LogLine } from '../../design/index.ts'
+import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { AnyEvent, AnyWords } from '../ctrl/kinds.ts'
 import { type LogEntry, logTurns } from '../ctrl/log.ts'
@@ -115,7 +116,7 @@ function Turn(props: TurnProps) {
               now={props.isNow(entry.at)}
               line={entry.event.seq}
               stop={props.isStop(entry.event.seq)}
-              changes={props.context.board()?.changes?.(entry.event, props.context.words())}
+              changes={props.context.board()?.changes?.(entry.event, preferences().language)}
               onPress={() => match.look(entry.at)}
             />
           )}

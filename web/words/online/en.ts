@@ -43,9 +43,9 @@ export const online = {
     hours: 'Time for each turn',
     minutes: (n: number) => spans.minute(n),
     seconds: (n: number) => count(n, { one: 'second', other: 'seconds' }),
-    told: (bank: number, increment: number) =>
+    liveTerms: (bank: number, increment: number) =>
       `Live, ${spans.minute(bank)} each and ${count(increment, { one: 'second', other: 'seconds' })} per turn`,
-    toldDaily: (n: number, unit: keyof typeof spans) => `${spans[unit](n)} per turn`,
+    dailyTerms: (n: number, unit: keyof typeof spans) => `${spans[unit](n)} per turn`,
   },
   invite: {
     title: (game: string) => `A table for ${game}`,

@@ -42,9 +42,9 @@ export const online: OnlineWords = {
     hours: 'Temps pour chaque tour',
     minutes: n => spans.minute(n),
     seconds: n => count(n, { one: 'seconde', other: 'secondes' }),
-    told: (bank, increment) =>
+    liveTerms: (bank, increment) =>
       `En direct, ${spans.minute(bank)} chacun et ${count(increment, { one: 'seconde', other: 'secondes' })} par tour`,
-    toldDaily: (n, unit) => `${spans[unit](n)} par tour`,
+    dailyTerms: (n, unit) => `${spans[unit](n)} par tour`,
   },
   invite: {
     title: game => `Une table pour ${game}`,

@@ -42,9 +42,9 @@ export const online: OnlineWords = {
     hours: 'Tijd voor elke beurt',
     minutes: n => spans.minute(n),
     seconds: n => count(n, { one: 'seconde', other: 'seconden' }),
-    told: (bank, increment) =>
+    liveTerms: (bank, increment) =>
       `Live, ${spans.minute(bank)} elk en ${count(increment, { one: 'seconde', other: 'seconden' })} per beurt`,
-    toldDaily: (n, unit) => `${spans[unit](n)} per beurt`,
+    dailyTerms: (n, unit) => `${spans[unit](n)} per beurt`,
   },
   invite: {
     title: game => `Een tafel voor ${game}`,

@@ -1,4 +1,4 @@
-import { SeatShape } from '@taproom/board'
+import { SeatShape } from '@taproom/board/seats'
 import { Show } from 'solid-js'
 import type { Batch, Family, Recipe, SeatColour } from '../kinds.ts'
 import { GlyphAt, sized } from './Glyph.tsx'

@@ -5,11 +5,6 @@ import { capacity } from '../../rules/storage.ts'
 import { type BrewCrafters, batchesBrewed, heldBy, PHASE, seasonOf, tilesInstalled } from '../../rules/table.ts'
 import { billOf, loansFor } from '../../rules/winter.ts'
 import { capital } from '../../words/shared/amounts.ts'
-import type { WinterBill } from '../BreweryHead.tsx'
-import type { Batch } from '../kinds.ts'
-import type { LineProps } from '../Line.tsx'
-import type { RivalProps } from '../Rivals.tsx'
-import type { StaffProps } from '../Staff.tsx'
 import type { BoardWords } from '../words.ts'
 import { batchOf, shortName } from './recipes.ts'
 import { crewsLeft, cubesOf } from './table.ts'
@@ -29,7 +24,7 @@ export function salesToCome(t: BrewCrafters, seat: number): number {
   return sold * t.box.constants.salePrice
 }
 
-export function readBill(t: BrewCrafters, seat: number, words: BoardWords): WinterBill {
+export function readBill(t: BrewCrafters, seat: number, words: BoardWords) {
   const { money } = t.seats[seat]
   const { names } = words.lexicon
   const due = billOf(t, seat)
@@ -37,13 +32,17 @@ export function readBill(t: BrewCrafters, seat: number, words: BoardWords): Wint
   const loans = loansFor(t, due - money - sales)
   const verdict = loans > 0 ? names.loans(loans) : words.covered
   return {
+    /** The bill in words: parts and forecast. */
     label: words.billTold(names.money(due), names.money(money), names.money(sales), verdict),
     title: words.bill(names.money(due)),
+    /** Without words, for a phone. */
     short: names.money(due),
     due,
     money,
+    /** What batches already in the line will bring before it is due. */
     sales,
     verdict,
+    /** How many loans it would take; 0 when it is covered. */
     loans,
   }
 }
@@ -63,35 +62,38 @@ export function readHead(t: BrewCrafters, seat: number) {
 const hasDouble = (t: BrewCrafters, seat: number): boolean => hasOperation(t, seat, effectsOn(t).passive, 'line-slots')
 const hasPub = (t: BrewCrafters, seat: number): boolean => hasOperation(t, seat, effectsOn(t).passive, 'pub-tank')
 
-type Read = Pick<LineProps, 'tanks' | 'bottles' | 'freight' | 'truckText' | 'told'> & { pub?: Batch | null }
-
-export function readLine(t: BrewCrafters, seat: number, words: BoardWords): Read {
+export function readLine(t: BrewCrafters, seat: number, words: BoardWords) {
   const me = t.seats[seat]
   const place = (token: number) => (token > 0 ? batchOf(t, token - 1) : null)
   const places = (tokens: readonly number[]) => (hasDouble(t, seat) ? [0, 1] : [0]).map(i => place(tokens[i]))
-  const told = (tokens: readonly number[]) => {
+  const names = (tokens: readonly number[]) => {
     const batches = tokens.filter(token => token > 0).map(token => shortName(t, token - 1))
     return batches.length > 0 ? words.lexicon.names.and(batches) : words.empty
   }
   const freight = RECIPES.flatMap((_id, recipe) => Array.from({ length: me.sold[recipe] }, () => batchOf(t, recipe)))
   const pub = hasPub(t, seat) ? place(me.pub) : undefined
   return {
+    /** One tank and bottling place, or two. */
     tanks: places([...me.tanks]),
     bottles: places([...me.bottles]),
+    /** Everything sold so far. */
     freight,
+    /** On the side of the truck: what a sale pays. */
     truckText: words.lexicon.names.money(t.box.constants.salePrice),
-    told: words.lineTold(
-      told([...me.tanks]),
-      told([...me.bottles]),
+    /** What stands where, in words. */
+    text: words.lineText(
+      names([...me.tanks]),
+      names([...me.bottles]),
       freight.length,
-      pub === undefined ? undefined : told([me.pub]),
+      pub === undefined ? undefined : names([me.pub]),
     ),
-    ...(pub === undefined ? {} : { pub }),
+    /** undefined: no pub has been built. */
+    pub,
   }
 }
 
 /** On duty, done, or waiting for batches (BC-6.18, BC-6.19). */
-export function readCrews(t: BrewCrafters, seat: number, words: BoardWords): StaffProps['crews'] {
+export function readCrews(t: BrewCrafters, seat: number, words: BoardWords) {
   const me = t.seats[seat]
   const brewed = batchesBrewed(me)
   const left = crewsLeft(t, seat)
@@ -111,25 +113,16 @@ export function readCrews(t: BrewCrafters, seat: number, words: BoardWords): Sta
   })
 }
 
-type Rival = Omit<
-  RivalProps,
-  'label' | 'seat' | 'name' | 'note' | 'first' | 'acting' | 'dense' | 'spacious' | 'onPress'
->
-
-export function readRival(t: BrewCrafters, seat: number, words: BoardWords): Rival {
+export function readRival(t: BrewCrafters, seat: number, words: BoardWords) {
   const me = t.seats[seat]
   const bill = readBill(t, seat, words)
   const { tanks, bottles, pub, freight } = readLine(t, seat, words)
-  const head = readHead(t, seat)
   return {
-    points: head.points,
-    money: head.money,
+    ...readHead(t, seat),
     tanks,
     bottles,
     pub,
     freight: freight.length,
-    labels: head.labels,
-    labelPoints: head.labelPoints,
     crews: me.crews,
     tiles: tilesInstalled(me),
     lab: me.lab.reduce((sum, position) => sum + position, 0),
@@ -137,8 +130,8 @@ export function readRival(t: BrewCrafters, seat: number, words: BoardWords): Riv
     capacity: capacity(t, seat),
     workers: t.workers.filter(cell => cell === heldBy(seat)).length,
     secrets: t.takes.toArray().filter(owner => owner === seat).length,
-    loans: head.loans,
     bill: bill.short,
+    /** The bill cannot be paid as things stand. */
     short: bill.loans > 0,
   }
 }

@@ -13,32 +13,31 @@ import {
 import { type BrewCrafters, ON_OFFER } from '../../rules/table.ts'
 import { amount } from '../../words/shared/amounts.ts'
 import { effectText } from '../../words/shared/effect.ts'
-import type { CollaborationProps } from '../Collaboration.tsx'
 import { type Cubes, kindsIn, type SeatColour, type SignLine } from '../kinds.ts'
-import type { LabProps } from '../Lab.tsx'
-import type { PartnershipCard, WorkerCard } from '../Offers.tsx'
-import type { TileCard } from '../TileRow.tsx'
 import type { BoardWords } from '../words.ts'
 import { cubeSigns, effectSigns, everyCube, levelSigns } from './signs.ts'
 
-export function workerCard(t: BrewCrafters, worker: number, { lexicon }: BoardWords): WorkerCard {
+export function workerCard(t: BrewCrafters, worker: number, { lexicon }: BoardWords) {
   const card = t.box.skilledWorkers[worker]
   return {
     id: card.id,
     name: lexicon.names.worker[card.id],
     signs: effectSigns(card),
+    /** The same where room is short. */
     brief: effectSigns(card, true),
     text: effectText(lexicon, card),
+    /** What it costs every Winter. */
     winter: lexicon.names.money(card.winterCost),
+    /** Its number in the deck: chooses the face. */
     face: worker,
   }
 }
 
 /** Those on offer, or those of a seat (`heldBy`). */
-export const readWorkers = (t: BrewCrafters, words: BoardWords, where: number = ON_OFFER): WorkerCard[] =>
+export const readWorkers = (t: BrewCrafters, words: BoardWords, where: number = ON_OFFER) =>
   SKILLED_WORKERS.flatMap((_id, worker) => (t.workers[worker] === where ? [workerCard(t, worker, words)] : []))
 
-export function partnerCard(t: BrewCrafters, card: number, { lexicon }: BoardWords): PartnershipCard {
+export function partnerCard(t: BrewCrafters, card: number, { lexicon }: BoardWords) {
   const { id, trades } = t.box.partnerships[card]
   const text = trades.map(({ pay, take }) =>
     lexicon.moves.trade(amount(lexicon, { cubes: pay }), amount(lexicon, { cubes: take })),
@@ -51,13 +50,13 @@ export function partnerCard(t: BrewCrafters, card: number, { lexicon }: BoardWor
   }
 }
 
-export const readPartners = (t: BrewCrafters, words: BoardWords, where: number = ON_OFFER): PartnershipCard[] =>
+export const readPartners = (t: BrewCrafters, words: BoardWords, where: number = ON_OFFER) =>
   PARTNERSHIPS.flatMap((_id, card) => (t.partners[card] === where ? [partnerCard(t, card, words)] : []))
 
 export const giftSigns = (gift: Cubes & { readonly money?: number }): SignLine =>
   [...(kindsIn(gift).length ? [cubeSigns(gift)] : []), ...(gift.money ? [`${gift.money} coin`] : [])].join(' ')
 
-export function readTiles(t: BrewCrafters, seat: number, { lexicon }: BoardWords): TileCard[] {
+export function readTiles(t: BrewCrafters, seat: number, { lexicon }: BoardWords) {
   const me = t.seats[seat]
   return TILES.map((id, tile) => {
     const card = t.box.tiles[tile]
@@ -67,16 +66,18 @@ export function readTiles(t: BrewCrafters, seat: number, { lexicon }: BoardWords
       name: lexicon.names.tile[id],
       text: effectText(lexicon, card),
       installed: me.tiles[tile] === 1,
+      /** What installing it would give at once, and what grows on the Farm. */
       ...(gift ? { gift: `+ ${gift}` } : {}),
       ...(card.effect.op === 'plant' && me.field > 0 ? { planted: KINDS[me.field - 1] } : {}),
     }
   })
 }
 
-export function readTracks(t: BrewCrafters, seat: number, { lexicon }: BoardWords): LabProps['tracks'] {
+export function readTracks(t: BrewCrafters, seat: number, { lexicon }: BoardWords) {
   return t.box.lab[LAB_SIDES[t.labSide]].map((track, i) => ({
     id: TRACKS[t.labSide * TRACKS_PER_SIDE + i],
     name: lexicon.names.track[track.id],
+    /** 0 start, then the four levels. */
     position: t.seats[seat].lab[i],
     gives: track.levels.map(levelSigns),
   }))
@@ -91,12 +92,7 @@ export function sectionPayable(t: BrewCrafters, seat: number, section: number): 
   return specialty === 0 || KINDS.some((_kind, i) => i >= BASICS && cubes[i] - price[i] >= specialty)
 }
 
-export function readSections(
-  t: BrewCrafters,
-  seat: number,
-  words: BoardWords,
-  colour: (seat: number) => SeatColour,
-): CollaborationProps['sections'] {
+export function readSections(t: BrewCrafters, seat: number, words: BoardWords, colour: (seat: number) => SeatColour) {
   return SECTIONS.map((id, section) => {
     const { cubes, anySpecialty, reward } = t.box.collaborationSections[section]
     const owner = t.sections[section]
@@ -107,6 +103,7 @@ export function readSections(
       cost: anySpecialty ? `${cost} + ?` : cost,
       reward: [reward.rep ? `${reward.rep} rep` : '', reward.money ? `${reward.money} coin` : ''].join(' ').trim(),
       ...(owner > 0 ? { owner: colour(owner - 1) } : {}),
+      /** The cubes are in the storehouse. */
       payable: owner === 0 && sectionPayable(t, seat, section),
     }
   })

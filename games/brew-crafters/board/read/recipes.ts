@@ -142,9 +142,11 @@ export function readSecrets(
       return {
         ...cardOf(t, seat, recipe, words, shopping),
         hidden: !shown.has(recipe),
+        /** The reputation that lies on a card until its first sale. */
         ...(brewed[recipe] > 0 && sold[recipe] === 0 ? { waiting: firstSaleRep } : {}),
       }
     }),
+    /** Face down with the others. */
     others: seatsOf(t)
       .filter(other => other !== seat && hiddenSecrets(t, other) > 0)
       .map(other => ({ seat: colour(other), hidden: hiddenSecrets(t, other) })),

@@ -1,4 +1,5 @@
-import { type SeatColour, SeatShape } from '@taproom/board'
+import type { SeatColour } from '@taproom/board'
+import { SeatShape } from '@taproom/board/seats'
 import { Match, Switch } from 'solid-js'
 import type { Gain, Ingredient, Season, Token } from '../kinds.ts'
 import { KindTile } from './Die.tsx'

@@ -1,5 +1,5 @@
-import { type Drawing, GLYPHS as SHARED } from '@taproom/board/glyphs'
-import { createMemo, For } from 'solid-js'
+import { type Drawing, disc, line, GLYPHS as SHARED, solid } from '@taproom/board/glyphs'
+import { createMemo } from 'solid-js'
 
 const RAYS = [0, 45, 90, 135, 180, 225, 270, 315]
 
@@ -49,38 +49,23 @@ const attributes = {
       <path d="M10.400 11 20 20.600M16.200 16.800l2.600-2.600M19 19.600l2.200-2.200" />
     </g>
   ),
-  gardener: (c = CREAM) => (
-    <>
-      <path d="M12 22V10" stroke={c} stroke-width="2.2" stroke-linecap="round" />
-      <path
-        d="M12 13C6 13.500 3.400 10.500 3 5.500c5-.3 8.600 2 9 7.500zM12 10.500c0-4.800 3-7.700 9-7.700.2 5-3 8.700-9 7.700z"
-        fill={c}
-      />
-    </>
-  ),
-  scribe: (c = CREAM, e = '#2e1f2c') => (
-    <>
-      <path
-        d="M21 2.500c-8 .6-13 5-14.300 13.500L4 21.500"
-        fill="none"
-        stroke={c}
-        stroke-width="1.9"
-        stroke-linecap="round"
-      />
-      <path d="M21 2.500c-.4 7.500-4 12.600-13.200 13.700C9 8.500 13 3.600 21 2.500z" fill={c} />
-      <path d="M17.500 6.500l-9 9" stroke={e} stroke-width="1" />
-    </>
-  ),
-  bellringer: (c = CREAM) => (
-    <>
-      <path d="M12 2v2.500" stroke={c} stroke-width="2.4" stroke-linecap="round" />
-      <path
-        d="M12 4c4.200 0 6 3.200 6 7 0 3.400 1 5 2.400 6.500H3.600C5 16 6 14.400 6 11c0-3.800 1.800-7 6-7z"
-        fill={c}
-      />
-      <circle cx="12" cy="20" r="2.2" fill={c} />
-    </>
-  ),
+  gardener: (c = CREAM) => [
+    line('M12 22V10', 2.2, c),
+    solid(
+      'M12 13C6 13.500 3.400 10.500 3 5.500c5-.3 8.600 2 9 7.500zM12 10.500c0-4.800 3-7.700 9-7.700.2 5-3 8.700-9 7.700z',
+      c,
+    ),
+  ],
+  scribe: (c = CREAM, e = '#2e1f2c') => [
+    line('M21 2.500c-8 .6-13 5-14.300 13.500L4 21.500', 1.9, c),
+    solid('M21 2.500c-.4 7.500-4 12.600-13.200 13.700C9 8.500 13 3.600 21 2.500z', c),
+    <path d="M17.500 6.500l-9 9" stroke={e} stroke-width="1" />,
+  ],
+  bellringer: (c = CREAM) => [
+    line('M12 2v2.500', 2.4, c),
+    solid('M12 4c4.200 0 6 3.200 6 7 0 3.400 1 5 2.400 6.500H3.600C5 16 6 14.400 6 11c0-3.800 1.800-7 6-7z', c),
+    disc(12, 20, 2.2, c),
+  ],
 } satisfies Record<string, Drawing>
 
 const things = {
@@ -117,76 +102,26 @@ const things = {
       <circle cx="12" cy="17" r="1.700" fill={c} />
     </>
   ),
-  roof: (c = 'currentColor') => (
-    <path
-      d="M4.500 12v8.500h15V12M2 13 12 4l10 9"
-      fill="none"
-      stroke={c}
-      stroke-width="1.8"
-      stroke-linejoin="round"
-      stroke-linecap="round"
-    />
-  ),
-  sun: (c = 'currentColor') => (
-    <>
-      <circle cx="12" cy="12" r="4.6" fill={c} />
-      <For each={RAYS}>
-        {turn => (
-          <path
-            d="M12 1.600v3.400"
-            transform={`rotate(${turn} 12 12)`}
-            stroke={c}
-            stroke-width="2"
-            stroke-linecap="round"
-          />
-        )}
-      </For>
-    </>
-  ),
-  shade: (c = 'currentColor') => (
-    <path d="M7 19a4.600 4.600 0 0 1-.4-9.200A6 6 0 0 1 18 9.600 4.800 4.800 0 0 1 17.500 19z" fill={c} />
-  ),
-  sum: (c = 'currentColor') => (
-    <path
-      d="M18 6.500V4H6l7 8-7 8h12v-2.500"
-      fill="none"
-      stroke={c}
-      stroke-width="2.600"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    />
-  ),
+  roof: (c?: string) => line('M4.500 12v8.500h15V12M2 13 12 4l10 9', 1.8, c),
+  sun: (c = 'currentColor') => [
+    disc(12, 12, 4.6, c),
+    ...RAYS.map(turn => <g transform={`rotate(${turn} 12 12)`}>{line('M12 1.600v3.400', 2, c)}</g>),
+  ],
+  shade: (c = 'currentColor') =>
+    solid('M7 19a4.600 4.600 0 0 1-.4-9.200A6 6 0 0 1 18 9.600 4.800 4.800 0 0 1 17.500 19z', c),
+  sum: (c?: string) => line('M18 6.500V4H6l7 8-7 8h12v-2.500', 2.6, c),
   hex: (c = 'currentColor') => (
     <path d="M12 2.500 20.300 7.200v9.600L12 21.500l-8.300-4.700V7.200z" fill="none" stroke={c} stroke-width="2" />
   ),
-  rearmost: (c = 'currentColor') => (
-    <path
-      d="M4 4v16M9 12h11m-4.500-4.500L20 12l-4.500 4.500"
-      fill="none"
-      stroke={c}
-      stroke-width="2.400"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    />
-  ),
+  rearmost: (c?: string) => line('M4 4v16M9 12h11m-4.500-4.500L20 12l-4.500 4.500', 2.4, c),
   cloister: (c = 'currentColor') => (
     <g fill="none" stroke={c} stroke-width="2">
       <rect x="3" y="3" width="18" height="18" rx="4" />
       <rect x="8.500" y="8.500" width="7" height="7" rx="1.500" />
     </g>
   ),
-  seats: (c = 'currentColor') => (
-    <path
-      d="M7 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM13.500 4.500h7v7h-7zM12 14.500l5 6.500H7z"
-      fill="none"
-      stroke={c}
-      stroke-width="2"
-      stroke-linejoin="round"
-    />
-  ),
-  log: (c = 'currentColor') => (
-    <path d="M4 6h16M4 12h16M4 18h10" fill="none" stroke={c} stroke-width="2.200" stroke-linecap="round" />
-  ),
+  seats: (c?: string) => line('M7 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM13.500 4.500h7v7h-7zM12 14.500l5 6.500H7z', 2, c),
+  log: (c?: string) => line('M4 6h16M4 12h16M4 18h10', 2.2, c),
 } satisfies Record<string, Drawing>
 
 const GLYPHS: Record<string, Drawing> = { ...resources, ...attributes, ...things }

@@ -1,4 +1,5 @@
-import { type SeatColour, SeatShape } from '@taproom/board'
+import type { SeatColour } from '@taproom/board'
+import { SeatShape } from '@taproom/board/seats'
 import { type JSX, Match, Show, Switch } from 'solid-js'
 import { Glyph } from './glyphs.tsx'
 

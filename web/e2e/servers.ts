@@ -46,21 +46,24 @@ export default async function open(project: TestProject): Promise<() => Promise<
   process.env.NODE_ENV = 'production'
   await build({ root: web, configFile: `${web}vite.config.ts`, logLevel: 'error' })
   process.env.NODE_ENV = 'test'
-  const houses = await Promise.all([openHouse(dist, await openSqlite()), openHouse(dist, await openPostgres())])
+  const servers = await Promise.all([
+    openTestServer(dist, await openSqlite()),
+    openTestServer(dist, await openPostgres()),
+  ])
   const browser = await launch().catch(launch)
-  project.provide('sqlite', houses[0].address)
-  project.provide('postgres', houses[1].address)
-  project.provide('network', houses[0].network)
+  project.provide('sqlite', servers[0].address)
+  project.provide('postgres', servers[1].address)
+  project.provide('network', servers[0].network)
   project.provide('browser', browser.wsEndpoint())
   project.provide('dist', dist)
   return async () => {
     await browser.close()
-    for (const house of houses) await house.close()
+    for (const server of servers) await server.close()
   }
 }
 
 /** Quick bots, and no limit for many people behind one address. */
-async function openHouse(web: string, store: TestStore) {
+async function openTestServer(web: string, store: TestStore) {
   const server = await openServer({ web, ...store.wishes, botPause: 20, rate: 100_000 })
   await server.listen({ port: 0, host: '0.0.0.0' })
   const address = server.server.address()
