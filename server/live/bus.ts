@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import type { HereAt } from '../chat/presence.ts'
 import { CHANNEL } from '../store/match-log.ts'
 
 /** What processes tell each other. Never the truth itself, only where to look for it. */
@@ -9,7 +10,7 @@ export type BusMessage =
   /** Other people than before sit at a match in play: a guest turned out to be somebody. */
   | { readonly kind: 'seats'; readonly match: string }
   | { readonly kind: 'chat'; readonly match: string; readonly id: string }
-  | { readonly kind: 'presence'; readonly match: string; readonly people: readonly string[]; readonly from: string }
+  | { readonly kind: 'presence'; readonly from: string; readonly tables: readonly HereAt[] }
 
 /** Between the processes that share a store; each process tells its own listeners itself. */
 export interface Bus {
