@@ -18,6 +18,12 @@ export interface Described {
   form(): Promise<string | undefined>
 }
 
+interface Looking {
+  readonly now: Promise<Described | undefined>
+  /** For those who came after that one began. */
+  next?: Promise<Described | undefined>
+}
+
 interface Kept {
   readonly found: Promise<Described | undefined>
   readonly at: number
@@ -28,27 +34,43 @@ export class Descriptions {
   readonly #db: Db
   readonly #rooms: Rooms
   readonly #kept = new Map<string, Kept>()
+  readonly #looking = new Map<string, Looking>()
 
   constructor(db: Db, rooms: Rooms) {
     this.#db = db
     this.#rooms = rooms
   }
 
-  of(id: string): Promise<Described | undefined> {
-    const known = this.#kept.get(id)
-    if (known && performance.now() - known.at < FRESH) return known.found
-    return this.look(id)
+  /**
+   * An open table may begin at any moment, and the process that began it may die before it says so; who then believed what is kept
+   * would wait for ever. So open tables are looked at anew, once for all who came before that look began.
+   */
+  async of(id: string): Promise<Described | undefined> {
+    const kept = this.#kept.get(id)
+    const known = kept && performance.now() - kept.at < FRESH ? await kept.found : undefined
+    return known && known.stored.header.status !== 'open' ? known : this.#lookTogether(id)
+  }
+
+  #lookTogether(id: string): Promise<Described | undefined> {
+    const looking = this.#looking.get(id)
+    if (!looking) return this.look(id)
+    const again = () => this.look(id)
+    looking.next ??= looking.now.then(again, again)
+    return looking.next
   }
 
   /** Looks now, whatever is kept. */
   look(id: string): Promise<Described | undefined> {
     const found = this.#find(id)
+    const looking: Looking = { now: found }
+    this.#looking.set(id, looking)
     const kept = { found, at: performance.now() }
     this.#kept.delete(id)
     this.#kept.set(id, kept)
     const [oldest] = this.#kept.keys()
     if (oldest !== undefined && this.#kept.size > KEPT) this.#kept.delete(oldest)
     const isThere = (described: Described | undefined) => {
+      if (this.#looking.get(id) === looking) this.#looking.delete(id)
       // A match that is not there is not kept: it may be made in the next moment.
       if (!described && this.#kept.get(id) === kept) this.#kept.delete(id)
     }
