@@ -94,7 +94,7 @@ export function peopleContract(place: Place): void {
       const there = await second.services.live.read(match, found => found.due)
       expect(there).toBe(began + 100_000)
       await second.close()
-      const handover = { kind: 'handover', of: standing.waiting, bot: 'random' } as const
+      const handover = { kind: 'handover', of: standing.waiting } as const
       expect((await other.act(match, handover, 1)).body).toMatchObject({ error: { code: 'not-late' } })
       at(began + 101_000)
       expect((await late.act(match, { kind: 'handover', of: standing.waiting }, 1)).status).toBe(409)
@@ -129,12 +129,23 @@ export function peopleContract(place: Place): void {
       expect((await shown(ann, match)).status).toBe('ended')
     })
 
+    test('in a match of two nobody sends the other away, by whatever route', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const match = await seated([ann, bob])
+      expect((await ann.act(match, { kind: 'kick', of: 1 }, 0)).body).toMatchObject({ error: { code: 'not-alone' } })
+      const device = await ann.connect()
+      await device.watch(match)
+      expect((await device.act(match, { kind: 'kick', of: 1 })).code).toBe('not-alone')
+    })
+
     test('the others may send somebody away for good', async () => {
       const [ann, bob, cy] = await Promise.all(['Ann', 'Bob', 'Cy'].map(taproom.guest))
       const match = await seated([ann, bob, cy])
-      await ann.act(match, { kind: 'kick', of: 2, bot: 'random' }, 0)
-      expect((await cy.act(match, { kind: 'decline' }, 1)).status).toBe(200)
-      await ann.act(match, { kind: 'kick', of: 2, bot: 'random' }, 2)
+      await ann.act(match, { kind: 'kick', of: 2 }, 0)
+      expect((await cy.act(match, { kind: 'decline' }, 1)).body).toMatchObject({ error: { code: 'not-asked' } })
+      expect((await bob.act(match, { kind: 'decline' }, 1)).status).toBe(200)
+      await ann.act(match, { kind: 'kick', of: 2 }, 2)
+      expect((await ann.state(match)).standing.bots).toEqual([null, null, null])
       await bob.act(match, { kind: 'agree' }, 3)
       expect((await cy.act(match, { kind: 'return' }, 4)).body).toMatchObject({ error: { code: 'kicked' } })
     })
