@@ -8,11 +8,11 @@ import { openTestServer, seated, type TestServer } from '../testing/test-server.
 // A store that is asked over a network answers later; what comes meanwhile must be counted already.
 vi.mock('../people/people.ts', async original => {
   const people = await original<typeof import('../people/people.ts')>()
-  const personWith: typeof people.personWith = async (...asked) => {
+  const enteredWith: typeof people.enteredWith = async (...asked) => {
     await new Promise(done => setTimeout(done, 20))
-    return people.personWith(...asked)
+    return people.enteredWith(...asked)
   }
-  return { ...people, personWith }
+  return { ...people, enteredWith }
 })
 
 let taproom: TestServer

@@ -5,6 +5,8 @@ import { ClientFrame, type Person, PROTOCOL, type Refused, type ServerFrame } fr
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Listener } from '../live/audience.ts'
 import { isRefused, NO_MATCH, NOT_SIGNED_IN, no, OTHER_FORM, OTHER_PROTOCOL } from '../match/refused.ts'
+import type { Ending } from '../people/endings.ts'
+import type { Entered } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import { AtOnce, atOnceWith, countedAs } from './addresses.ts'
 import { COOKIE, deviceOf, isOurs, whoIs } from './auth.ts'
@@ -33,15 +35,19 @@ class Connection {
   readonly #services: Services
   readonly #socket: WebSocket
   readonly #person: Person | undefined
+  readonly session: string | undefined
   readonly #watched = new Map<string, Listener>()
   #allowance: number
   #counted = Date.now()
+  #ended = false
   alive = true
 
-  constructor(services: Services, socket: WebSocket, person: Person | undefined) {
+  constructor(services: Services, socket: WebSocket, entered: Entered | undefined) {
+    const person = entered?.person
     this.#services = services
     this.#socket = socket
     this.#person = person
+    this.session = entered?.session
     this.#allowance = services.config.rate / 6
     socket.on('message', (data, binary) => this.#hear(binary ? '' : String(data)))
     socket.on('close', () => this.#close())
@@ -77,7 +83,19 @@ class Connection {
     return this.#allowance < 0
   }
 
+  /** Whether this is what the socket was opened by. */
+  isOf(ending: Ending): boolean {
+    return 'session' in ending ? this.session === ending.session : this.#person?.id === ending.person
+  }
+
+  /** What was said and not yet heard is not heard any more. */
+  end(): void {
+    this.#ended = true
+    this.#socket.close(4001, 'signed out')
+  }
+
   #hear(text: string): void {
+    if (this.#ended) return
     const frame = this.#tooFast() ? TOO_FAST : frameOf(text)
     if (isRefused(frame)) this.#refuse(frame)
     else
@@ -182,9 +200,9 @@ export function openSockets(server: Server, services: Services): { close(): Prom
     if (!leave) return turnAway(socket, '429 Too Many Requests')
     socket.once('close', leave)
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE]
-    const person = await whoIs(services, request.headers.authorization, cookie)
+    const entered = await whoIs(services, request.headers.authorization, cookie)
     sockets.handleUpgrade(request, socket, head, device => {
-      connections.set(device, new Connection(services, device, person))
+      connections.set(device, new Connection(services, device, entered))
       device.on('close', () => connections.delete(device))
     })
   }
@@ -197,7 +215,15 @@ export function openSockets(server: Server, services: Services): { close(): Prom
     })
   })
 
+  services.endings.join({
+    sessions: () => [...connections.values()].flatMap(({ session }) => session ?? []),
+    end(ending) {
+      for (const connection of connections.values()) if (connection.isOf(ending)) connection.end()
+    },
+  })
+
   const heartbeat = setInterval(() => {
+    services.endings.sweep(Date.now()).catch(error => services.metrics.trouble('sessions', error))
     for (const [socket, connection] of connections) {
       if (!connection.alive) socket.terminate()
       connection.alive = false
