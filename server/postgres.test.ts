@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
@@ -22,6 +23,7 @@ const place: Place = {
 storeContract(place)
 matchContract(place)
 peopleContract(place)
+accessContract(place)
 crashContract(place)
 
 test('when PostgreSQL drops every connection the server stands and goes on', async () => {

@@ -194,6 +194,15 @@ const steps: { readonly [name: string]: Migration } = {
         .execute()
     },
   },
+  '0005-known-passkeys': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('passkey')
+        .addColumn('label', 'text', c => c.notNull().defaultTo(''))
+        .execute()
+      await db.schema.alterTable('passkey').addColumn('used', 'bigint').execute()
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => steps }
