@@ -159,7 +159,7 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
 
   const sockets = openSockets(server.server, services)
   server.addHook('preClose', async () => {
-    await sockets.close()
+    await Promise.all([sockets.close(), services.notices.close()])
   })
   server.addHook('onClose', async () => {
     await services.close()

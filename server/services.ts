@@ -106,12 +106,17 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     vapid,
     ...(config.smtp ? { smtp: config.smtp } : {}),
   })
-  const notices = new Notices(
-    store.db,
+  const notices = new Notices({
+    db: store.db,
     channels,
-    (match, person) => presence.isHere(match, person),
-    error => metrics.trouble('notice', error),
-  )
+    limits,
+    secret: vapid.privateKey,
+    isHere: (match, person) => presence.isHere(match, person),
+    told: (channel, outcome) => metrics.told(channel, outcome),
+    trouble: error => metrics.trouble('notice', error),
+    ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
+  })
+  metrics.gauge('taproom_notices_sending', 'Notices on their way', () => notices.outbox.size)
   const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, async match => {
     await tableChanged(match)
     await bus.tell({ kind: 'match', match })
@@ -129,12 +134,14 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     rounds++
     for (const match of await forgottenBots(store.db, now)) await live.nudge(match)
     for (const match of await expireTables(store.db, now)) await tableChanged(match)
-    await notices.sendDue(now)
     await settleForgotten(store, live, now)
     live.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
     if (rounds % 60 === 0) await limits.tidy(now)
     if (rounds % 10 === 0) await presence.refresh(live.audience.followed())
-    if (rounds % 600 === 1) await forgetOld(store.db, now)
+    if (rounds % 600 === 1) {
+      await forgetOld(store.db, now)
+      await notices.tidy(now)
+    }
   }
 
   let walking: Promise<void> | undefined
@@ -146,6 +153,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       })
   }, wishes.rounds ?? 1000)
   timer.unref()
+  notices.start(wishes.rounds ?? 1000)
 
   return {
     config,
@@ -165,6 +173,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     round,
     async close() {
       clearInterval(timer)
+      await notices.close()
       await walking
       await live.close()
       await Promise.all(settling)

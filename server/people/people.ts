@@ -69,7 +69,7 @@ export async function rename(db: Db, person: string, name: string): Promise<void
 
 /** Everything that is kept about a person, as plain data. */
 export async function exportOf(db: Db, person: string) {
-  const of = <T extends 'seat' | 'chat' | 'result' | 'notice' | 'mute'>(table: T) =>
+  const of = <T extends 'seat' | 'chat' | 'result' | 'notice' | 'outbox' | 'mute'>(table: T) =>
     db
       .selectFrom(table as 'seat')
       .selectAll()
@@ -101,6 +101,7 @@ export async function exportOf(db: Db, person: string) {
     results: await of('result'),
     ratings: await db.selectFrom('rating').selectAll().where('player', '=', person).execute(),
     notices: await of('notice'),
+    told: await of('outbox'),
     mutes: await of('mute'),
   }
 }
@@ -108,7 +109,16 @@ export async function exportOf(db: Db, person: string) {
 /** Deletes a person. The moves stay: they are the others' matches too; but nothing says any more whose they were. */
 export async function deletePerson(db: Db, person: string): Promise<void> {
   await db.transaction().execute(async tx => {
-    for (const table of ['session', 'passkey', 'chat', 'notice', 'noticed', 'challenge', 'mute'] as const)
+    for (const table of [
+      'session',
+      'passkey',
+      'chat',
+      'notice',
+      'outbox',
+      'confirmation',
+      'challenge',
+      'mute',
+    ] as const)
       await tx
         .deleteFrom(table as 'chat')
         .where('person', '=', person)

@@ -1,4 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely'
+import { noticeSteps } from './notice-steps.ts'
+import { peopleSteps } from './people-steps.ts'
 import type { Tables } from './tables.ts'
 
 /** The same statements for both stores; a step that was released is never changed, only followed by another. */
@@ -194,15 +196,8 @@ const steps: { readonly [name: string]: Migration } = {
         .execute()
     },
   },
-  '0005-known-passkeys': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .alterTable('passkey')
-        .addColumn('label', 'text', c => c.notNull().defaultTo(''))
-        .execute()
-      await db.schema.alterTable('passkey').addColumn('used', 'bigint').execute()
-    },
-  },
+  ...noticeSteps,
+  ...peopleSteps,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => steps }
