@@ -11,7 +11,7 @@ import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
 import { openServices, type Services } from './services.ts'
 import { accessHandlers } from './wire/access.ts'
-import { cookieOf, isOurs, trustOf, whoIs } from './wire/auth.ts'
+import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
 import { outerAddresses } from './wire/nearby.ts'
@@ -134,9 +134,7 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
       return undefined
     })
     api.get('/api/openapi.json', async () => (await import('@taproom/protocol/openapi')).openApi())
-    const who = (request: Parameters<typeof cookieOf>[0]) =>
-      whoIs(services, request.headers.authorization, cookieOf(request))
-    serveRoutes(api, services, handlers, who)
+    serveRoutes(api, services, handlers, (request, reply) => whoAsks(services, request, reply))
   })
 
   const web = resolve(wishes.web)

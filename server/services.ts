@@ -13,6 +13,7 @@ import { type Thinker, thinkHere } from './live/thinker.ts'
 import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
+import { Endings } from './people/endings.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
 import { expireTables, findMatch, forgetBoxes, forgottenBots } from './store/matches.ts'
@@ -31,6 +32,7 @@ export interface Services {
   readonly presence: Presence
   readonly channels: Channels
   readonly notices: Notices
+  readonly endings: Endings
   readonly metrics: Metrics
   readonly limits: Limits
   /** Where people reach us, as far as we know. */
@@ -87,6 +89,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       if (message.kind === 'match')
         return live.audience.of(message.match).size > 0 ? tableChanged(message.match) : undefined
       if (message.kind === 'seats') return live.reseated(message.match)
+      if (message.kind === 'ending') return endings.heard(message.ending)
       if (message.kind === 'chat') return chat.saidElsewhere(message.match, message.id)
       return presence.presentElsewhere(message.match, message.from, message.people)
     })()
@@ -95,6 +98,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void live.catchUp()) : alone
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
+  const endings = new Endings(store.db, bus)
   const chat = new Chat(store.db, live, bus, limits)
   const presence = new Presence(live, bus, process)
   const channels = new Channels({
@@ -127,6 +131,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       await live.reseated(match)
       await bus.tell({ kind: 'seats', match })
     }
+    await endings.tell({ person: guest.id })
   }
 
   let rounds = 0
@@ -165,6 +170,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     presence,
     channels,
     notices,
+    endings,
     metrics,
     limits,
     origin,
