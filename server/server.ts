@@ -10,7 +10,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
 import { openServices, type Services } from './services.ts'
-import { cookieOf, isOurs, trustOf, whoIs } from './wire/auth.ts'
+import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
 import { outerAddresses } from './wire/nearby.ts'
@@ -112,8 +112,8 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
   })
 
   server.get('/healthz', async (_request, reply) => {
-    const ok = await services.store.healthy()
-    return reply.code(ok ? 200 : 503).send({ ok })
+    const trouble = await services.trouble()
+    return trouble ? reply.code(503).send({ ok: false, trouble }) : { ok: true }
   })
   server.get('/metrics', async (request, reply) => {
     const token = wishes.metricsToken
@@ -133,9 +133,7 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
       return undefined
     })
     api.get('/api/openapi.json', async () => (await import('@taproom/protocol/openapi')).openApi())
-    const who = (request: Parameters<typeof cookieOf>[0]) =>
-      whoIs(services, request.headers.authorization, cookieOf(request))
-    serveRoutes(api, services, handlers, who)
+    serveRoutes(api, services, handlers, (request, reply) => whoAsks(services, request, reply))
   })
 
   const web = resolve(wishes.web)

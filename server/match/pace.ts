@@ -80,7 +80,8 @@ export class Clock {
 
   /** How long after the deadline a seat may still act before the others may do something about it. */
   get grace(): number {
-    return this.#pace.kind === 'live' ? 30 * SECOND : (this.#pace.hours * HOUR) / 8
+    if (this.#pace.kind === 'daily') return (this.#pace.hours * HOUR) / 8
+    return Math.min(30, Math.max(5, this.#pace.bank / 20)) * SECOND
   }
 
   /** Whether the table chose that who is over the time has lost. */

@@ -77,7 +77,7 @@ test('silence is no consent to an end without a result; where nothing counts it 
 
 test('half a second late is not handed over: there is a grace, and the standing says until when', () => {
   for (const [pace, due, grace] of [
-    [{ kind: 'live', bank: 100, increment: 10 }, 100 * SECOND, 30 * SECOND],
+    [{ kind: 'live', bank: 100, increment: 10 }, 100 * SECOND, 5 * SECOND],
     [DAILY, 24 * HOUR, 3 * HOUR],
   ] as const) {
     const { act, match } = sit({ people: 3, pace })
