@@ -14,8 +14,8 @@ export const Wish = v.variant('kind', [
     'when the others agree. Who does not answer for long does not hold it up: propose, wait (5 minutes live, three turns’ time daily), `agree` yourself',
   ),
   about(
-    v.object({ kind: v.literal('kick'), of: seat, bot: v.optional(BotName) }),
-    'a bot plays that seat for good, when all but that seat agree',
+    v.object({ kind: v.literal('kick'), of: seat }),
+    'a bot of the house’s level plays that seat for good: when most of the others agree and that seat is late, or when all others agree; never by one person alone',
   ),
 ])
 export type Wish = Output<typeof Wish>
@@ -37,8 +37,8 @@ export const Action = v.variant('kind', [
   about(v.object({ kind: v.literal('decline') }), 'what is proposed'),
   about(v.object({ kind: v.literal('resume') }), 'anybody ends a pause'),
   about(
-    v.object({ kind: v.literal('handover'), of: seat, bot: v.optional(BotName) }),
-    'after that seat’s deadline: a bot plays it',
+    v.object({ kind: v.literal('handover'), of: seat }),
+    'after that seat’s deadline: a bot of the house’s level plays it until its person returns',
   ),
   about(v.object({ kind: v.literal('leave'), bot: v.optional(BotName) }), 'a bot plays your seat'),
   about(v.object({ kind: v.literal('return') }), 'you play your seat again'),

@@ -9,6 +9,10 @@ export const VERSION_HEADER = 'taproom-protocol'
 export const CHANNELS = ['webhook', 'mail', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]
 
+/** What people are told of while they are not at the table. */
+export const NOTICE_KINDS = ['turn', 'begin', 'proposal', 'end'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
 export const WEBHOOK_STYLES = ['discord', 'slack', 'ntfy', 'json'] as const
 export type WebhookStyle = (typeof WEBHOOK_STYLES)[number]
 

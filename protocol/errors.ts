@@ -41,7 +41,15 @@ export const ERRORS = [
   },
   {
     status: 409,
-    codes: ['proposal-open', 'own-proposal', 'nothing-proposed', 'no-takebacks', 'nothing-to-take-back'],
+    codes: [
+      'proposal-open',
+      'own-proposal',
+      'nothing-proposed',
+      'no-takebacks',
+      'nothing-to-take-back',
+      'not-asked',
+      'not-alone',
+    ],
     meaning: 'about consent',
   },
   {

@@ -98,7 +98,7 @@ export const OwnMatch = v.object({
 export type OwnMatch = Output<typeof OwnMatch>
 
 /** Something that happens when the others agree. */
-export const Proposal = v.object({ by: Seat, at: Time, wish: Wish, agreed: v.array(Seat) })
+export const Proposal = v.object({ by: Seat, at: Time, wish: Wish, agreed: v.array(Seat), declined: v.array(Seat) })
 export type Proposal = Output<typeof Proposal>
 
 /** How a match stands: what everybody at the table may know besides the table itself. */
@@ -117,6 +117,7 @@ export const MatchStanding = v.object({
   ),
   paused: about(v.boolean(), 'whether everybody agreed to a pause'),
   bots: about(v.array(v.nullable(v.string())), 'the bot that plays each seat now; null where its person plays'),
+  sentAway: v.optional(about(v.array(Seat), 'seats that the others gave away for good')),
   moves: about(v.number(), 'how many moves lie behind the table as it is now'),
   proposal: v.nullable(about(Proposal, 'what somebody proposed, and who agreed')),
   canUndo: about(v.boolean(), 'whether your seat may take back its last move alone'),

@@ -2,9 +2,21 @@ import { expect, test } from 'vitest'
 import { benchServer } from './bench.ts'
 
 test('the measurement itself works: a short one', async () => {
-  const report = await benchServer({ seconds: 0.6, matches: [2], stores: ['sqlite'], game: 'last-call', say: () => {} })
-  expect(report.rows.map(({ load }) => load)).toEqual(['flat out', 'calm'])
-  expect(report.rows[0].perSecond).toBeGreaterThan(0)
-  expect(report.rows[0].seen50).toBeGreaterThan(0)
+  const lines: string[] = []
+  const report = await benchServer({
+    seconds: 0.6,
+    moves: 400,
+    matches: [2],
+    stores: ['sqlite'],
+    game: 'last-call',
+    say: line => lines.push(line),
+  })
+  expect(report.disk.map(({ kind }) => kind)).toEqual(['fsync', 'fdatasync'])
+  expect(report.flat[0].bare.perSecond).toBeGreaterThan(0)
+  expect(report.flat[0].taproom.perSecond).toBeGreaterThan(0)
+  expect(report.flat[0].ratio).toBeGreaterThan(0)
+  expect(report.flat[0].taproom.seen50).toBeGreaterThan(0)
+  expect(report.calm[0].perSecond).toBeGreaterThan(0)
   expect(report.reopen[0].milliseconds).toBeGreaterThan(0)
+  expect(lines.some(line => line.includes('of bare'))).toBe(true)
 }, 60_000)

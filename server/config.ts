@@ -31,8 +31,10 @@ export type ServerOptions = Partial<Config> & {
   readonly botScript?: URL
   /** Where the log goes instead of standard output. */
   readonly logTo?: { write(line: string): void }
-  /** Milliseconds between the rounds of the services: expiry, notices, forgotten bots. */
+  /** Milliseconds between the rounds of the services: expiry, forgotten bots; and between those of the notices. */
   readonly rounds?: number
+  /** Milliseconds that one notice has on its way out. */
+  readonly noticeDeadline?: number
 }
 
 export const DEFAULTS: Omit<Config, 'web'> = {

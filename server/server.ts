@@ -10,7 +10,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
 import { openServices, type Services } from './services.ts'
-import { cookieOf, isOurs, trustOf, whoIs } from './wire/auth.ts'
+import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
 import { outerAddresses } from './wire/nearby.ts'
@@ -133,9 +133,7 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
       return undefined
     })
     api.get('/api/openapi.json', async () => (await import('@taproom/protocol/openapi')).openApi())
-    const who = (request: Parameters<typeof cookieOf>[0]) =>
-      whoIs(services, request.headers.authorization, cookieOf(request))
-    serveRoutes(api, services, handlers, who)
+    serveRoutes(api, services, handlers, (request, reply) => whoAsks(services, request, reply))
   })
 
   const web = resolve(wishes.web)
@@ -158,7 +156,7 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
 
   const sockets = openSockets(server.server, services)
   server.addHook('preClose', async () => {
-    await sockets.close()
+    await Promise.all([sockets.close(), services.notices.close()])
   })
   server.addHook('onClose', async () => {
     await services.close()

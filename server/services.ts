@@ -13,6 +13,7 @@ import { type Thinker, thinkHere } from './live/thinker.ts'
 import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
+import { Endings } from './people/endings.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
 import { expireTables, findMatch, forgetBoxes, forgottenBots } from './store/matches.ts'
@@ -31,6 +32,7 @@ export interface Services {
   readonly presence: Presence
   readonly channels: Channels
   readonly notices: Notices
+  readonly endings: Endings
   readonly metrics: Metrics
   readonly limits: Limits
   /** Where people reach us, as far as we know. */
@@ -87,6 +89,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       if (message.kind === 'match')
         return live.audience.of(message.match).size > 0 ? tableChanged(message.match) : undefined
       if (message.kind === 'seats') return live.reseated(message.match)
+      if (message.kind === 'ending') return endings.heard(message.ending)
       if (message.kind === 'chat') return chat.saidElsewhere(message.match, message.id)
       return presence.presentElsewhere(message.match, message.from, message.people)
     })()
@@ -95,6 +98,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void live.catchUp()) : alone
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
+  const endings = new Endings(store.db, bus)
   const chat = new Chat(store.db, live, bus, limits)
   const presence = new Presence(live, bus, process)
   const channels = new Channels({
@@ -106,12 +110,17 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     vapid,
     ...(config.smtp ? { smtp: config.smtp } : {}),
   })
-  const notices = new Notices(
-    store.db,
+  const notices = new Notices({
+    db: store.db,
     channels,
-    (match, person) => presence.isHere(match, person),
-    error => metrics.trouble('notice', error),
-  )
+    limits,
+    secret: vapid.privateKey,
+    isHere: (match, person) => presence.isHere(match, person),
+    told: (channel, outcome) => metrics.told(channel, outcome),
+    trouble: error => metrics.trouble('notice', error),
+    ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
+  })
+  metrics.gauge('taproom_notices_sending', 'Notices on their way', () => notices.outbox.size)
   const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, async match => {
     await tableChanged(match)
     await bus.tell({ kind: 'match', match })
@@ -122,6 +131,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       await live.reseated(match)
       await bus.tell({ kind: 'seats', match })
     }
+    await endings.tell({ person: guest.id })
   }
 
   let rounds = 0
@@ -129,12 +139,14 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     rounds++
     for (const match of await forgottenBots(store.db, now)) await live.nudge(match)
     for (const match of await expireTables(store.db, now)) await tableChanged(match)
-    await notices.sendDue(now)
     await settleForgotten(store, live, now)
     live.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
     if (rounds % 60 === 0) await limits.tidy(now)
     if (rounds % 10 === 0) await presence.refresh(live.audience.followed())
-    if (rounds % 600 === 1) await forgetOld(store.db, now)
+    if (rounds % 600 === 1) {
+      await forgetOld(store.db, now)
+      await notices.tidy(now)
+    }
   }
 
   let walking: Promise<void> | undefined
@@ -146,6 +158,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       })
   }, wishes.rounds ?? 1000)
   timer.unref()
+  notices.start(wishes.rounds ?? 1000)
 
   return {
     config,
@@ -157,6 +170,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     presence,
     channels,
     notices,
+    endings,
     metrics,
     limits,
     origin,
@@ -165,6 +179,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     round,
     async close() {
       clearInterval(timer)
+      await notices.close()
       await walking
       await live.close()
       await Promise.all(settling)

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import type { Ending } from '../people/endings.ts'
 import { CHANNEL } from '../store/match-log.ts'
 
 /** What processes tell each other. Never the truth itself, only where to look for it. */
@@ -8,6 +9,8 @@ export type BusMessage =
   | { readonly kind: 'match'; readonly match: string }
   /** Other people than before sit at a match in play: a guest turned out to be somebody. */
   | { readonly kind: 'seats'; readonly match: string }
+  /** A session or a person is worth nothing any more. */
+  | { readonly kind: 'ending'; readonly ending: Ending }
   | { readonly kind: 'chat'; readonly match: string; readonly id: string }
   | { readonly kind: 'presence'; readonly match: string; readonly people: readonly string[]; readonly from: string }
 

@@ -89,7 +89,7 @@ export class LiveMatches {
       const at = match.timeOf(Date.now())
       const refused = match.refusal(seat, action, expected, at, bot !== undefined)
       if (refused) return refused
-      const entry: Entry = { index: match.index, seat, at, id, action, ...(bot ? { bot } : {}) }
+      const entry = match.entry(seat, at, id, action, bot)
       const change = match.apply(entry)
       if (await this.#append(match, entry)) {
         this.audience.tell(live, change)

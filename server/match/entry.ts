@@ -12,6 +12,12 @@ export interface Entry {
   /** The maker's own name for it: the same one again is the same action, not another one. */
   readonly id: string
   readonly action: Action
+  /** The terms by which a proposal or a hand-over is read (`consent.ts`); 1 where nothing is said. */
+  readonly terms?: number
   /** Made by the bot that played the seat. */
   readonly bot?: string
 }
+
+/** Before version 2 of the terms one could say which bot takes over somebody else's seat; the log still does. */
+export const chosenBot = (action: Action): string | undefined =>
+  'bot' in action && typeof action.bot === 'string' ? action.bot : undefined

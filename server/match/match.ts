@@ -2,7 +2,8 @@ import { type AnyRoom, type Reason, type Standing, Table, unknownRules } from '@
 import { type Action, isWish, type Pace, type Refused, type Wish } from '@taproom/protocol'
 import type { MatchRow, SeatRow, WaitRow } from '../store/tables.ts'
 import { botTrouble, substituteFor } from './bots.ts'
-import { changesTable, type Entry } from './entry.ts'
+import { askedAbout, hasFallen, mayKick, type Proposal, passes, TERMS, type Table as Voters } from './consent.ts'
+import { changesTable, chosenBot, type Entry } from './entry.ts'
 import { Clock } from './pace.ts'
 import { no } from './refused.ts'
 
@@ -10,14 +11,6 @@ import { no } from './refused.ts'
 export interface Change {
   readonly entry: Entry
   readonly kept: number
-}
-
-export interface Proposal {
-  readonly by: number
-  readonly at: number
-  readonly index: number
-  readonly wish: Wish
-  readonly agreed: ReadonlySet<number>
 }
 
 interface Trace extends Change {
@@ -39,7 +32,8 @@ export class Match {
   broken: string | undefined
   /** The bot that plays a seat now; undefined where its person plays. */
   readonly bots: (string | undefined)[]
-  readonly #kicked = new Set<number>()
+  /** Who was sent away for good, and whether they were late then. */
+  readonly sentAway = new Map<number, { readonly late: boolean }>()
   readonly #trace: Trace[] = []
   readonly #ids = new Map<string, number>()
   readonly #lastActed: number[]
@@ -138,18 +132,16 @@ export class Match {
       case 'agree':
       case 'decline':
         if (!this.proposal) return no('nothing-proposed', 'there is nothing to agree to')
-        if (this.proposal.by === seat && action.kind === 'agree' && !this.#passes(this.proposal, at))
-          return no('own-proposal', 'the others are asked')
-        return undefined
+        return this.#answerRefusal(this.proposal, seat, action.kind, at)
       case 'resume':
         return this.clock.paused ? undefined : no('not-paused', 'this match is not paused')
       case 'handover':
-        return this.#handoverRefusal(seat, action.of, action.bot, at)
+        return this.#handoverRefusal(seat, action.of, at)
       case 'leave':
         return this.#botRefusal(action.bot)
       case 'return':
         if (this.bots[seat] === undefined) return no('not-handed-over', 'nobody else plays this seat')
-        return this.#kicked.has(seat) ? no('kicked', 'the others gave this seat away') : undefined
+        return this.sentAway.has(seat) ? no('kicked', 'the others gave this seat away') : undefined
     }
     return undefined
   }
@@ -189,16 +181,27 @@ export class Match {
     if (wish.kind === 'kick') {
       if (!this.#isPlayedByPerson(wish.of) || wish.of === seat)
         return no('no-such-person', 'nobody to be sent away there')
-      return this.#botRefusal(wish.bot)
+      if (!mayKick(seat, wish.of, this.#people()))
+        return no('not-alone', 'nobody is sent away by one person alone; who is late can be handed over to a bot')
     }
     return undefined
   }
 
-  #handoverRefusal(seat: number, of: number, bot: string | undefined, at: number): Refused | undefined {
+  #answerRefusal(proposal: Proposal, seat: number, answer: 'agree' | 'decline', at: number): Refused | undefined {
+    if (proposal.by === seat)
+      return answer === 'decline' || passes(proposal, this.#voters(proposal, at))
+        ? undefined
+        : no('own-proposal', 'the others are asked')
+    return askedAbout(proposal, this.#people()).includes(seat)
+      ? undefined
+      : no('not-asked', 'the others are asked about this, not you')
+  }
+
+  #handoverRefusal(seat: number, of: number, at: number): Refused | undefined {
     if (of === seat || !this.#isPlayedByPerson(of)) return no('no-such-person', 'no other person plays that seat')
     if (of !== this.waitingFor || this.due === undefined || at < this.due)
       return no('not-late', 'that seat still has time')
-    return this.#botRefusal(bot)
+    return undefined
   }
 
   #botRefusal(bot: string | undefined): Refused | undefined {
@@ -210,15 +213,22 @@ export class Match {
     return this.seats[seat]?.person != null && this.bots[seat] === undefined
   }
 
-  #passes(proposal: Proposal, at: number): boolean {
-    return this.seats.every(({ seat }) => {
-      if (!this.#isPlayedByPerson(seat) || seat === proposal.by || proposal.agreed.has(seat)) return true
-      if (proposal.wish.kind === 'kick' && proposal.wish.of === seat) return true
-      if (proposal.wish.kind !== 'end') return false
-      // Nobody can hold the others at a table by not answering.
-      const late = seat === this.waitingFor && this.due !== undefined && at > this.due
-      return late || ((this.#lastActed[seat] ?? 0) <= proposal.at && at - proposal.at > this.clock.patience)
-    })
+  #people(): readonly number[] {
+    return this.seats.map(({ seat }) => seat).filter(seat => this.#isPlayedByPerson(seat))
+  }
+
+  #voters({ at: asked }: Proposal, at: number): Voters {
+    return {
+      people: this.#people(),
+      late: seat => seat === this.waitingFor && this.due !== undefined && at > this.due,
+      silent: seat => (this.#lastActed[seat] ?? 0) <= asked && at - asked > this.clock.patience,
+    }
+  }
+
+  /** What a seat does, as the next entry of the log. */
+  entry(seat: number, at: number, id: string, action: Action, bot?: string): Entry {
+    const terms = isWish(action) || action.kind === 'handover' ? { terms: TERMS } : {}
+    return { index: this.index, seat, at, id, action, ...terms, ...(bot ? { bot } : {}) }
   }
 
   /** Carries out what `refusal` has nothing against, or what the log says. */
@@ -236,7 +246,7 @@ export class Match {
     this.#lastActed[seat] = at
     this.#lastAt = at
     if (changesTable(action.kind) && this.proposal?.wish.kind === 'takeback') this.proposal = undefined
-    if (this.proposal && this.#passes(this.proposal, at) && !this.over) this.#fulfil(this.proposal)
+    if (this.proposal && !this.over) this.#settle(this.proposal, at)
     const settled = this.table.moves === after ? trace : this.#afterTakeback(trace, before)
     if (settled !== trace) this.#trace[this.#trace.length - 1] = settled
     this.#wait(at, back || settled.unsettles)
@@ -249,7 +259,7 @@ export class Match {
   }
 
   /** True when moves were taken back. */
-  #carryOut({ action, seat, at, index }: Entry): boolean {
+  #carryOut({ action, seat, at, index, terms = 1 }: Entry): boolean {
     switch (action.kind) {
       case 'move': {
         const move = this.table.game.parse(action.move)
@@ -267,16 +277,16 @@ export class Match {
         this.table.redo(seat)
         return false
       case 'agree':
-        if (this.proposal) this.proposal = { ...this.proposal, agreed: new Set([...this.proposal.agreed, seat]) }
+        if (this.proposal) this.proposal = answered(this.proposal, 'agreed', seat)
         return false
       case 'decline':
-        this.proposal = undefined
+        if (this.proposal) this.proposal = answered(this.proposal, 'declined', seat)
         return false
       case 'resume':
         this.clock.resume(at)
         return false
       case 'handover':
-        this.bots[action.of] = action.bot ?? substituteFor(this.room)
+        this.bots[action.of] = this.#substitute(action, terms)
         return false
       case 'leave':
         this.bots[seat] = action.bot ?? substituteFor(this.room)
@@ -287,19 +297,30 @@ export class Match {
         this.clock.comeBack(seat, at)
         return false
       default:
-        this.proposal = { by: seat, at, index, wish: action, agreed: new Set() }
+        this.proposal = { by: seat, at, index, wish: action, agreed: new Set(), declined: new Set(), terms }
         return false
     }
   }
 
-  #fulfil({ wish }: Proposal): void {
+  /** Whoever plays for somebody who did not ask for it is of the house's level; it was the others' choice once. */
+  #substitute(action: Action, terms: number): string {
+    return (terms < 2 ? chosenBot(action) : undefined) ?? substituteFor(this.room)
+  }
+
+  #settle(proposal: Proposal, at: number): void {
+    const voters = this.#voters(proposal, at)
+    if (hasFallen(proposal, voters)) this.proposal = undefined
+    else if (passes(proposal, voters)) this.#fulfil(proposal, voters)
+  }
+
+  #fulfil({ wish, terms }: Proposal, voters: Voters): void {
     this.proposal = undefined
     if (wish.kind === 'takeback') this.table = this.table.fork(wish.to)
     if (wish.kind === 'pause') this.clock.pause()
     if (wish.kind === 'end') this.ended = 'agreed'
     if (wish.kind === 'kick') {
-      this.bots[wish.of] = wish.bot ?? substituteFor(this.room)
-      this.#kicked.add(wish.of)
+      this.sentAway.set(wish.of, { late: voters.late(wish.of) })
+      this.bots[wish.of] = this.#substitute(wish, terms)
     }
   }
 
@@ -307,6 +328,15 @@ export class Match {
     const turn = this.broken ? -1 : this.table.state.turn
     this.clock.waitFor(this.waitingFor, turn, at, this.index, back)
   }
+}
+
+/** The last word of a seat counts. */
+function answered(proposal: Proposal, how: 'agreed' | 'declined', seat: number): Proposal {
+  const without = (seats: ReadonlySet<number>) => [...seats].filter(other => other !== seat)
+  const [agreed, declined] = [without(proposal.agreed), without(proposal.declined)]
+  if (how === 'agreed') agreed.push(seat)
+  else declined.push(seat)
+  return { ...proposal, agreed: new Set(agreed), declined: new Set(declined) }
 }
 
 const illegal = (reason: Reason): Refused => ({

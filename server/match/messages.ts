@@ -7,12 +7,21 @@ import {
   type TableFrame,
   type UpdateFrame,
 } from '@taproom/protocol'
+import type { Proposal } from './consent.ts'
 import type { Change, Match } from './match.ts'
 
 const statusOf = (match: Match): MatchStanding['status'] => {
   if (match.ended !== undefined) return 'ended'
   return match.over ? 'over' : match.header.status === 'open' ? 'open' : 'running'
 }
+
+const proposalFor = ({ by, at, wish, agreed, declined }: Proposal) => ({
+  by,
+  at,
+  wish,
+  agreed: [...agreed],
+  declined: [...declined],
+})
 
 export function standingFor(match: Match, seat: number): MatchStanding {
   const { table, clock, proposal } = match
@@ -27,8 +36,9 @@ export function standingFor(match: Match, seat: number): MatchStanding {
     banks: clock.banks,
     paused: clock.paused,
     bots: match.bots.map(bot => bot ?? null),
+    ...(match.sentAway.size > 0 ? { sentAway: [...match.sentAway.keys()] } : {}),
     moves: table.index,
-    proposal: proposal ? { by: proposal.by, at: proposal.at, wish: proposal.wish, agreed: [...proposal.agreed] } : null,
+    proposal: proposal ? proposalFor(proposal) : null,
     canUndo: person && table.canUndo(seat),
     canRedo: person && table.canRedo(seat),
     ...(match.broken ? { broken: match.broken } : {}),

@@ -25,6 +25,9 @@ type Mailer = ReturnType<typeof createTransport>
 
 export class NotSent extends Error {}
 
+/** Milliseconds that one notice has, from the name of the other side to the end of its answer. */
+export const DEADLINE = 10_000
+
 function hookBody({ style }: v.InferOutput<typeof Webhook>, notice: Notice) {
   const sentence = `${notice.title}: ${notice.text} ${notice.link}`
   const json = { 'content-type': 'application/json' }
@@ -43,6 +46,23 @@ function hookBody({ style }: v.InferOutput<typeof Webhook>, notice: Notice) {
 
 const ascii = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?')
 
+/** The mail server has so long for each step too; by itself the library waits for minutes. */
+function patient(smtp: string): string {
+  const url = new URL(smtp)
+  for (const step of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
+    if (!url.searchParams.has(step)) url.searchParams.set(step, String(DEADLINE))
+  return url.href
+}
+
+/** The work, or the end of the time it has. */
+const within = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((done, failed) => {
+    const late = () => failed(new Error('the mail server did not answer in time'))
+    if (signal.aborted) late()
+    signal.addEventListener('abort', late, { once: true })
+    work.then(done, failed).finally(() => signal.removeEventListener('abort', late))
+  })
+
 /** The ways to tell people something. Each says no before anything is sent when it is not set up. */
 export class Channels {
   readonly #wishes: ChannelOptions
@@ -55,7 +75,7 @@ export class Channels {
   /** Like everything for sending out: loaded by the first letter, not by the start. */
   #post(): Promise<Mailer> | undefined {
     const { smtp } = this.#wishes
-    if (smtp) this.#mailer ??= import('nodemailer').then(({ default: mail }) => mail.createTransport(smtp))
+    if (smtp) this.#mailer ??= import('nodemailer').then(({ default: mail }) => mail.createTransport(patient(smtp)))
     return this.#mailer
   }
 
@@ -81,18 +101,20 @@ export class Channels {
     return (address !== undefined && addressTrouble(address, this.#wishes.allowPrivate)) || output
   }
 
-  async send(channel: Channel, data: string, notice: Notice): Promise<void> {
-    if (channel === 'webhook') return this.#hook(v.parse(Webhook, JSON.parse(data)), notice)
-    if (channel === 'mail') return this.#mail(v.parse(Mail, JSON.parse(data)).address, notice)
-    return this.#push(v.parse(Push, JSON.parse(data)), notice)
+  /** Sends one notice; it has until the signal says enough. */
+  async send(channel: Channel, data: string, notice: Notice, signal: AbortSignal): Promise<void> {
+    if (channel === 'webhook') return this.#hook(v.parse(Webhook, JSON.parse(data)), notice, signal)
+    if (channel === 'mail') return within(this.#mail(v.parse(Mail, JSON.parse(data)).address, notice), signal)
+    return this.#push(v.parse(Push, JSON.parse(data)), notice, signal)
   }
 
-  async #hook(hook: v.InferOutput<typeof Webhook>, notice: Notice): Promise<void> {
+  async #hook(hook: v.InferOutput<typeof Webhook>, notice: Notice, signal: AbortSignal): Promise<void> {
     const { headers, body } = hookBody(hook, notice)
     await sendOut(
       hook.url,
       { method: 'POST', headers: { ...headers } as Record<string, string>, body },
       this.#wishes.allowPrivate,
+      signal,
     )
   }
 
@@ -102,7 +124,7 @@ export class Channels {
     await mailer.sendMail({ from: this.#wishes.mailFrom, to, subject: title, text: `${text}\n\n${link}\n` })
   }
 
-  async #push(subscription: v.InferOutput<typeof Push>, notice: Notice): Promise<void> {
+  async #push(subscription: v.InferOutput<typeof Push>, notice: Notice, signal: AbortSignal): Promise<void> {
     const { default: webpush } = await import('web-push')
     const { publicKey, privateKey } = this.#wishes.vapid
     const { origin, mailFrom } = this.#wishes
@@ -112,7 +134,7 @@ export class Channels {
       TTL: 24 * 3600,
     })
     const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-    await sendOut(endpoint, { method: 'POST', headers: texts, body: body ?? '' }, this.#wishes.allowPrivate)
+    await sendOut(endpoint, { method: 'POST', headers: texts, body: body ?? '' }, this.#wishes.allowPrivate, signal)
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
@@ -45,16 +45,31 @@ export function isOpenAddress(address: string): boolean {
   return !/^::ffff:/i.test(address) && !closed.check(address, 'ipv6')
 }
 
+/** Not the system's lookup: that one runs in the few threads that also read files, and a name server may take its time. */
+const names = new Resolver({ timeout: 2000, tries: 2 })
+
+async function addressesOf(name: string): Promise<readonly { readonly address: string; readonly family: number }[]> {
+  const [four, six] = await Promise.allSettled([names.resolve4(name), names.resolve6(name)])
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason
+  const found = (of: PromiseSettledResult<string[]>) => (of.status === 'fulfilled' ? of.value : [])
+  return [
+    ...found(four).map(address => ({ address, family: 4 })),
+    ...found(six).map(address => ({ address, family: 6 })),
+  ]
+}
+
 /** Looks a name up and refuses closed addresses at the moment of the connection: a name that changes in between helps nobody. */
 const guardedLookup: LookupFunction = (name, options, done) => {
-  lookup(name, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '', 0)
-    const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isOpenAddress(address)))
-      return done(new Error('this address is not in the open internet'), '', 0)
-    if (options.all) return done(null, addresses)
-    return done(null, first.address, first.family)
-  })
+  addressesOf(name).then(
+    addresses => {
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isOpenAddress(address)))
+        return done(new Error('this address is not in the open internet'), '', 0)
+      if (options.all) return done(null, [...addresses])
+      return done(null, first.address, first.family)
+    },
+    (error: NodeJS.ErrnoException) => done(error, '', 0),
+  )
 }
 
 export interface Outgoing {
@@ -77,8 +92,23 @@ export function addressTrouble(text: string, allowPrivate: boolean): string | un
   return undefined
 }
 
-/** Sends something out, to the open internet only, once, without following where it is sent on to. */
-export function sendOut(to: string, { method, headers, body }: Outgoing, allowPrivate: boolean): Promise<number> {
+/** The other side took it, but did not say that all is well. */
+export class Answered extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`the other side answered ${status}`)
+    this.status = status
+  }
+}
+
+/** Sends something out, to the open internet only, once, without following where it is sent on to, until the signal says enough. */
+export function sendOut(
+  to: string,
+  { method, headers, body }: Outgoing,
+  allowPrivate: boolean,
+  signal: AbortSignal,
+): Promise<number> {
   const trouble = addressTrouble(to, allowPrivate)
   if (trouble) return Promise.reject(new Error(trouble))
   const url = new URL(to)
@@ -89,18 +119,18 @@ export function sendOut(to: string, { method, headers, body }: Outgoing, allowPr
       {
         method,
         headers: { 'user-agent': 'taproom', ...headers, 'content-length': Buffer.byteLength(body) },
-        timeout: 8000,
+        signal,
+        agent: false,
         ...(allowPrivate ? {} : { lookup: guardedLookup }),
       },
       response => {
         response.destroy()
         const status = response.statusCode ?? 0
         if (status >= 200 && status < 300) done(status)
-        else failed(new Error(`the other side answered ${status}`))
+        else failed(new Answered(status))
       },
     )
-    sent.on('timeout', () => sent.destroy(new Error('the other side did not answer')))
-    sent.on('error', failed)
+    sent.on('error', error => failed(signal.aborted ? new Error('the other side did not answer in time') : error))
     sent.end(body)
   })
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { hashOf } from '../people/people.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 /** As little of a mail server as nodemailer needs. */
@@ -41,12 +42,14 @@ afterAll(async () => {
   await taproom.close()
   await new Promise(done => post.close(done))
 })
+afterEach(() => vi.useRealTimers())
+
+const codeIn = (letter: string | undefined) => /is (\d{6})/.exec(letter ?? '')?.[1] ?? ''
 
 test('a mail address counts once its owner typed in the code that came there', async () => {
   const ann = await taproom.guest('Ann')
   const set = () => ann.ask('PUT', '/api/me/notices/mail', { data: { address: 'ann@example.org' } })
   const test_ = () => ann.ask('POST', '/api/me/notices/mail/test')
-  const codeIn = (letter: string) => /is (\d{6})/.exec(letter)?.[1] ?? ''
   expect((await set()).status).toBe(200)
   expect((await test_()).body).toMatchObject({ error: { code: 'not-set' } })
   const code = codeIn(letters[0])
@@ -59,4 +62,33 @@ test('a mail address counts once its owner typed in the code that came there', a
   expect((await test_()).status).toBe(200)
   expect(letters[2]).toContain('To: ann@example.org')
   expect(JSON.stringify(await ann.call('GET /api/me/notices'))).not.toMatch(/code|until/)
+})
+
+test('a code is known only to who reads the letter: what is kept about one does not tell it', async () => {
+  const eve = await taproom.guest('Eve')
+  await eve.ask('PUT', '/api/me/notices/mail', { data: { address: 'victim@example.org' } })
+  const kept = JSON.stringify((await eve.ask('GET', '/api/me/export')).body)
+  expect(kept).not.toMatch(/[0-9a-f]{64}/)
+  // Nor does who reads the store find it by trying all there are.
+  const stored = JSON.stringify(await taproom.services.store.db.selectFrom('confirmation').selectAll().execute())
+  expect(stored).not.toContain(hashOf(codeIn(letters.at(-1))))
+})
+
+test('a code is good for an hour, and somebody gets only so many of them', async () => {
+  const eve = await taproom.guest('Eve')
+  const set = (address: string) => eve.ask('PUT', '/api/me/notices/mail', { data: { address } })
+  await set('eve@example.org')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 })
+  const code = codeIn(letters.at(-1))
+  expect((await eve.ask('POST', '/api/me/notices/mail/confirm', { code })).body).toMatchObject({
+    error: { code: 'wrong-code' },
+  })
+  const asked = []
+  for (let i = 0; i < 6; i++) asked.push((await set(`eve${i}@example.org`)).status)
+  expect(asked).toEqual([200, 200, 200, 200, 200, 429])
+  const [cy, dan] = [await taproom.guest('Cy'), await taproom.guest('Dan')]
+  const writeTo = async (guest: typeof cy) =>
+    (await guest.ask('PUT', '/api/me/notices/mail', { data: { address: 'stranger@example.org' } })).status
+  const letters_ = [await writeTo(cy), await writeTo(dan), await writeTo(cy), await writeTo(dan)]
+  expect(letters_).toEqual([200, 200, 200, 429])
 })

@@ -74,10 +74,10 @@ async function mergeSettings(tx: Db, from: string, to: string): Promise<void> {
       .values({ ...notice, person: to })
       .onConflict(conflict => conflict.doNothing())
       .execute()
-  for (const noticed of await tx.selectFrom('noticed').selectAll().where('person', '=', from).execute())
+  for (const told of await tx.selectFrom('outbox').selectAll().where('person', '=', from).execute())
     await tx
-      .insertInto('noticed')
-      .values({ ...noticed, person: to })
+      .insertInto('outbox')
+      .values({ ...told, person: to })
       .onConflict(conflict => conflict.doNothing())
       .execute()
   await tx
@@ -87,7 +87,7 @@ async function mergeSettings(tx: Db, from: string, to: string): Promise<void> {
     .where('person', 'not in', deafTo(tx, to))
     .execute()
   await tx.deleteFrom('mute').where('muted', '=', from).execute()
-  for (const table of ['mute', 'notice', 'noticed'] as const)
+  for (const table of ['mute', 'notice', 'outbox', 'confirmation'] as const)
     await tx
       .deleteFrom(table as 'mute')
       .where('person', '=', from)

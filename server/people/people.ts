@@ -41,26 +41,50 @@ export async function openSession(
   return { token, id }
 }
 
-export async function personWith(
+/** Somebody, and the session by which they came in. */
+export interface Entered {
+  readonly person: Person
+  readonly session: string
+  readonly expires: number
+}
+
+export async function enteredWith(
   db: Db,
   token: string,
   kind: 'cookie' | 'token',
   now: number,
-): Promise<Person | undefined> {
+): Promise<Entered | undefined> {
   if (token.length > 100) return undefined
-  return db
+  const row = await db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person')
-    .select(['person.id', 'person.name', 'person.kind'])
+    .select(['person.id', 'person.name', 'person.kind', 'session.id as session', 'session.expires'])
     .where('session.hash', '=', hashOf(token))
     .where('session.kind', '=', kind)
     .where('session.expires', '>', now)
     .where('person.deleted', '=', 0)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { session, expires, ...person } = row
+  return { person, session, expires }
 }
 
-export async function closeSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('session').where('hash', '=', hashOf(token)).execute()
+/** Who comes back is known for another half year, written down once a day. Answers whether it was. */
+export async function prolong(db: Db, { person, session, expires }: Entered, now: number): Promise<boolean> {
+  if (expires > now + (SESSION_DAYS - 1) * DAY) return false
+  await db
+    .updateTable('session')
+    .set({ expires: now + SESSION_DAYS * DAY })
+    .where('id', '=', session)
+    .execute()
+  await db.updateTable('person').set({ seen: now }).where('id', '=', person.id).execute()
+  return true
+}
+
+/** Answers the id of the session that is closed now. */
+export async function closeSession(db: Db, token: string): Promise<string | undefined> {
+  const closed = await db.deleteFrom('session').where('hash', '=', hashOf(token)).returning('id').executeTakeFirst()
+  return closed?.id
 }
 
 export async function rename(db: Db, person: string, name: string): Promise<void> {
@@ -69,7 +93,7 @@ export async function rename(db: Db, person: string, name: string): Promise<void
 
 /** Everything that is kept about a person, as plain data. */
 export async function exportOf(db: Db, person: string) {
-  const of = <T extends 'seat' | 'chat' | 'result' | 'notice' | 'mute'>(table: T) =>
+  const of = <T extends 'seat' | 'chat' | 'result' | 'notice' | 'outbox' | 'mute'>(table: T) =>
     db
       .selectFrom(table as 'seat')
       .selectAll()
@@ -97,6 +121,7 @@ export async function exportOf(db: Db, person: string) {
     results: await of('result'),
     ratings: await db.selectFrom('rating').selectAll().where('player', '=', person).execute(),
     notices: await of('notice'),
+    told: await of('outbox'),
     mutes: await of('mute'),
   }
 }
@@ -104,7 +129,16 @@ export async function exportOf(db: Db, person: string) {
 /** Deletes a person. The moves stay: they are the others' matches too; but nothing says any more whose they were. */
 export async function deletePerson(db: Db, person: string): Promise<void> {
   await db.transaction().execute(async tx => {
-    for (const table of ['session', 'passkey', 'chat', 'notice', 'noticed', 'challenge', 'mute'] as const)
+    for (const table of [
+      'session',
+      'passkey',
+      'chat',
+      'notice',
+      'outbox',
+      'confirmation',
+      'challenge',
+      'mute',
+    ] as const)
       await tx
         .deleteFrom(table as 'chat')
         .where('person', '=', person)

@@ -36,8 +36,9 @@ function placesOf(match: Match): readonly Placed[] | undefined {
   const standings = match.standings()
   return standings?.map(({ seat, total, rank }) => {
     const { person = null, bot } = match.seats[seat] ?? {}
-    // Who gave the seat to a bot lost, whatever the bot made of it.
-    const gone = person !== null && match.bots[seat] !== undefined
+    // Who gave the seat to a bot, or was late, lost, whatever the bot made of it. Whom the others sent away in time did not:
+    // otherwise two who agree could take every match from a third.
+    const gone = person !== null && match.bots[seat] !== undefined && match.sentAway.get(seat)?.late !== false
     return { seat, person, total, player: person ?? `bot:${bot}`, rank: gone ? standings.length : rank }
   })
 }

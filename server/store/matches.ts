@@ -9,18 +9,19 @@ export interface Stored {
   readonly seats: readonly SeatRow[]
 }
 
-export function rowOf(match: string, { index, seat, at, id, action, bot }: Entry): EntryRow {
+export function rowOf(match: string, { index, seat, at, id, action, bot, terms }: Entry): EntryRow {
   const { kind, ...data } = action
-  return { match, index, seat, kind, at, data: JSON.stringify({ ...data, id, ...(bot ? { bot: bot } : {}) }) }
+  const more = { ...(bot ? { bot } : {}), ...(terms ? { terms } : {}) }
+  return { match, index, seat, kind, at, data: JSON.stringify({ ...data, id, ...more }) }
 }
 
 /** Entries are written by us alone, after the check at the border. */
 export function entryOf({ index, seat, kind, data, at }: EntryRow): Entry {
-  const { id, bot, ...rest } = JSON.parse(data) as { id: string; bot?: string }
+  const { id, bot, terms, ...rest } = JSON.parse(data) as { id: string; bot?: string; terms?: number }
   // The bot that is to take a seat over is part of the action; the bot that made a move is not.
   const part = kind === 'move' ? rest : { ...rest, ...(bot ? { bot } : {}) }
   const action = { kind, ...part } as Action
-  return { index, seat, at, id, action, ...(kind === 'move' && bot ? { bot } : {}) }
+  return { index, seat, at, id, action, ...(terms ? { terms } : {}), ...(kind === 'move' && bot ? { bot } : {}) }
 }
 
 export async function insertMatch(

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely'
+import { noticeSteps } from './notice-steps.ts'
 import type { Tables } from './tables.ts'
 
 /** The same statements for both stores; a step that was released is never changed, only followed by another. */
@@ -194,6 +195,7 @@ const steps: { readonly [name: string]: Migration } = {
         .execute()
     },
   },
+  ...noticeSteps,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => steps }

@@ -1,4 +1,4 @@
-import type { Access, Channel, ChatLine, Person, Pool, Status } from '@taproom/protocol'
+import type { Access, Channel, ChatLine, NoticeKind, Person, Pool, Status } from '@taproom/protocol'
 
 /** What is kept. Times are milliseconds since 1970, truths are 0 or 1, plain data is JSON text: the same in both stores. */
 
@@ -106,16 +106,37 @@ export interface MuteRow {
 export interface NoticeRow {
   person: string
   channel: Channel
+  /** Which of several of one kind: for push a hash of the browser's address, otherwise empty. */
+  device: string
   data: string
   delay: number
   enabled: number
+  /** Notices in a row that were given up. */
+  failures: number
 }
 
-export interface NoticedRow {
+/** What somebody is to be told, or was told: one row for each way, so that nobody is told the same twice. */
+export interface OutboxRow {
   match: string
   person: string
-  wait: number
-  at: number
+  channel: Channel
+  device: string
+  kind: NoticeKind
+  /** Which one of its kind: the number of entries when it began. */
+  number: number
+  created: number
+  /** When it is tried (again); null when it arrived, was given up or is of no use any more. */
+  next: number | null
+  tries: number
+}
+
+/** A mail address that waits for the code that was sent there. */
+export interface ConfirmationRow {
+  person: string
+  address: string
+  delay: number
+  hash: string
+  until: number
 }
 
 export interface RatingRow {
@@ -174,7 +195,8 @@ export interface Tables {
   chat: ChatRow
   mute: MuteRow
   notice: NoticeRow
-  noticed: NoticedRow
+  outbox: OutboxRow
+  confirmation: ConfirmationRow
   rating: RatingRow
   result: ResultRow
   setting: SettingRow

@@ -43,7 +43,7 @@ export function checkWholly<R extends RouteName>(route: R, answer: unknown): Ans
 
 /** A person at a browser, as far as the server can tell: cookies, requests and a socket. */
 export class Guest {
-  readonly address: string
+  address: string
   cookie: string | undefined
   token: string | undefined
   id = ''

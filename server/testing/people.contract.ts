@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { Pool } from '@taproom/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { exampleShelf } from './example.ts'
-import type { Guest } from './guest.ts'
+import { Guest, type TestConnection } from './guest.ts'
 import { openTestServer, type Place, playOn, seated, type TestServer } from './test-server.ts'
 
 const HOUR = 3_600_000
@@ -94,7 +94,7 @@ export function peopleContract(place: Place): void {
       const there = await second.services.live.read(match, found => found.due)
       expect(there).toBe(began + 100_000)
       await second.close()
-      const handover = { kind: 'handover', of: standing.waiting, bot: 'random' } as const
+      const handover = { kind: 'handover', of: standing.waiting } as const
       expect((await other.act(match, handover, 1)).body).toMatchObject({ error: { code: 'not-late' } })
       at(began + 101_000)
       expect((await late.act(match, { kind: 'handover', of: standing.waiting }, 1)).status).toBe(409)
@@ -112,8 +112,8 @@ export function peopleContract(place: Place): void {
     })
 
     /** Another process on the same store, where the store can be shared; otherwise the same one. */
-    async function taproomAgain(): Promise<Pick<TestServer, 'services' | 'close'>> {
-      if (!place.shared) return { services: taproom.services, close: async () => {} }
+    async function taproomAgain(): Promise<Pick<TestServer, 'services' | 'address' | 'close'>> {
+      if (!place.shared) return { services: taproom.services, address: taproom.address, close: async () => {} }
       return openTestServer({ ...taproom.wishes, shelf: exampleShelf })
     }
 
@@ -129,12 +129,23 @@ export function peopleContract(place: Place): void {
       expect((await shown(ann, match)).status).toBe('ended')
     })
 
+    test('in a match of two nobody sends the other away, by whatever route', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const match = await seated([ann, bob])
+      expect((await ann.act(match, { kind: 'kick', of: 1 }, 0)).body).toMatchObject({ error: { code: 'not-alone' } })
+      const device = await ann.connect()
+      await device.watch(match)
+      expect((await device.act(match, { kind: 'kick', of: 1 })).code).toBe('not-alone')
+    })
+
     test('the others may send somebody away for good', async () => {
       const [ann, bob, cy] = await Promise.all(['Ann', 'Bob', 'Cy'].map(taproom.guest))
       const match = await seated([ann, bob, cy])
-      await ann.act(match, { kind: 'kick', of: 2, bot: 'random' }, 0)
-      expect((await cy.act(match, { kind: 'decline' }, 1)).status).toBe(200)
-      await ann.act(match, { kind: 'kick', of: 2, bot: 'random' }, 2)
+      await ann.act(match, { kind: 'kick', of: 2 }, 0)
+      expect((await cy.act(match, { kind: 'decline' }, 1)).body).toMatchObject({ error: { code: 'not-asked' } })
+      expect((await bob.act(match, { kind: 'decline' }, 1)).status).toBe(200)
+      await ann.act(match, { kind: 'kick', of: 2 }, 2)
+      expect((await ann.state(match)).standing.bots).toEqual([null, null, null])
       await bob.act(match, { kind: 'agree' }, 3)
       expect((await cy.act(match, { kind: 'return' }, 4)).body).toMatchObject({ error: { code: 'kicked' } })
     })
@@ -162,6 +173,7 @@ export function peopleContract(place: Place): void {
 
     describe('notices', () => {
       const received: { readonly path: string; readonly body: string; readonly encoding: string | undefined }[] = []
+      const broken = new Map([['/broken', 500]])
       let outside: Server
       let address: string
       beforeAll(async () => {
@@ -172,7 +184,7 @@ export function peopleContract(place: Place): void {
           })
           request.on('end', () => {
             received.push({ path: request.url ?? '', body, encoding: request.headers['content-encoding'] })
-            response.statusCode = request.url === '/broken' ? 500 : 204
+            response.statusCode = broken.get(request.url ?? '') ?? 204
             response.end()
           })
         })
@@ -181,6 +193,12 @@ export function peopleContract(place: Place): void {
         address = `http://127.0.0.1:${typeof port === 'object' && port ? port.port : 0}`
       })
       afterAll(() => new Promise(done => outside.close(done)))
+
+      /** One round of the notices, until all that it began has arrived. */
+      async function tell(at: number, { services }: Pick<TestServer, 'services'> = taproom): Promise<void> {
+        await services.notices.round(at)
+        await services.notices.outbox.idle()
+      }
 
       test('tell once, after the delay, and not when one acted before', async () => {
         const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
@@ -194,10 +212,10 @@ export function peopleContract(place: Place): void {
         const { standing } = await ann.state(match)
         const [asked, other] = standing.waiting === 0 ? [ann, bob] : [bob, ann]
         const hooks = () => received.filter(({ body }) => body.includes(match)).map(({ path }) => path)
-        await taproom.services.round(began + 30_000)
+        await tell(began + 30_000)
         expect(hooks()).toEqual([])
-        await taproom.services.round(began + 61_000)
-        await taproom.services.round(began + 62_000)
+        await tell(began + 61_000)
+        await tell(began + 62_000)
         expect(hooks()).toEqual([`/hook-${standing.waiting}`])
         const keep = async (guest: Guest) => {
           const state = await guest.state(match)
@@ -209,7 +227,7 @@ export function peopleContract(place: Place): void {
         at(began + 70_000)
         await keep(other)
         await keep(other)
-        await taproom.services.round(began + 124_000)
+        await tell(began + 124_000)
         expect(hooks()).toEqual([`/hook-${standing.waiting}`])
       })
 
@@ -226,14 +244,61 @@ export function peopleContract(place: Place): void {
         const connection = await [ann, bob][standing.waiting].connect()
         await connection.watch(match)
         const hooks = () => received.filter(({ body }) => body.includes(match)).map(({ path }) => path)
-        await taproom.services.round(began + 61_000)
+        await tell(began + 61_000)
         expect(hooks()).toEqual([])
         connection.close()
         await vi.waitFor(() => expect(taproom.services.presence.people(match)).toEqual([]))
         const other = await taproomAgain()
-        await Promise.all([taproom.services.round(began + 62_000), other.services.round(began + 62_000)])
+        await Promise.all([tell(began + 62_000), tell(began + 62_000, other)])
         expect(hooks()).toEqual([`/quiet-${standing.waiting}`])
         await other.close()
+      })
+
+      test('what does not arrive is tried again, ever more seldom, and by whoever is there then', async () => {
+        const ann = await taproom.guest('Ann')
+        const began = Date.now()
+        at(began)
+        const data = { url: `${address}/later`, style: 'json' }
+        await ann.ask('PUT', '/api/me/notices/webhook', { data, delay: 0 })
+        const match = await seated([ann, await taproom.guest('Bob')])
+        // Somebody whose turn it is: the match waits for one of the two, and only Ann has told us a way.
+        const { db } = taproom.services.store
+        await db.updateTable('wait').set({ seat: 0 }).where('match', '=', match).execute()
+        const calls = () => received.filter(({ path }) => path === '/later').length
+        broken.set('/later', 503)
+        await tell(began + 1000)
+        await tell(began + 20_000)
+        expect(calls()).toBe(1)
+        await tell(began + 32_000)
+        await tell(began + 100_000)
+        expect(calls()).toBe(2)
+        broken.set('/later', 204)
+        const other = await taproomAgain()
+        await tell(began + 153_000, other)
+        await other.close()
+        expect(calls()).toBe(3)
+        await tell(began + 10 * HOUR)
+        expect(calls()).toBe(3)
+        await taproom.services.notices.tidy(began + 10 * HOUR)
+        await tell(began + 11 * HOUR)
+        expect(calls()).toBe(3)
+      })
+
+      test('what the other side does not want is not tried again; after ten in a row it is not asked any more', async () => {
+        const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+        broken.set('/unwanted', 403)
+        const data = { url: `${address}/unwanted`, style: 'json' }
+        await ann.ask('PUT', '/api/me/notices/webhook', { data, delay: 0 })
+        const calls = () => received.filter(({ path }) => path === '/unwanted').length
+        const { db } = taproom.services.store
+        for (let i = 0; i < 12; i++) {
+          const match = await seated([ann, bob])
+          await db.updateTable('wait').set({ seat: 0 }).where('match', '=', match).execute()
+          await tell(Date.now())
+        }
+        await tell(Date.now() + HOUR)
+        expect(calls()).toBe(10)
+        expect((await ann.call('GET /api/me/notices')).settings).toMatchObject([{ enabled: false }])
       })
 
       test('each way has a test; a broken one says so', async () => {
@@ -345,6 +410,98 @@ export function peopleContract(place: Place): void {
       await limits[0].tidy(now + 200_000)
       expect(await taproom.services.store.db.selectFrom('allowance').selectAll().execute()).toEqual([])
       await other.close()
+    })
+
+    test('who comes back is known for another half year, and who does not is not', async () => {
+      const began = Date.now()
+      at(began)
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const { token } = await ann.call('POST /api/me/tokens', { body: { label: 'program' } })
+      const program = new Guest(taproom.address)
+      program.token = token
+      const DAYS = 24 * HOUR
+      expect((await ann.ask('GET', '/api/me')).headers.getSetCookie()).toEqual([])
+      for (const days of [100, 200, 300]) {
+        at(began + days * DAYS)
+        expect(await program.call('GET /api/me')).toMatchObject({ person: { id: ann.id } })
+        const { headers, body } = await ann.ask('GET', '/api/me')
+        expect(body).toMatchObject({ person: { id: ann.id } })
+        // The browser is told too, or it would forget the cookie by itself.
+        expect(headers.getSetCookie()[0]).toContain(`${ann.cookie}; Max-Age=`)
+      }
+      expect(await bob.call('GET /api/me')).toEqual({ person: null })
+    })
+
+    describe('a socket ends with what it was opened by', () => {
+      const ends = (connection: TestConnection) => connection.until(() => (connection.closed ? true : undefined))
+
+      test('a token that is taken away, a device that is left, and no other', async () => {
+        const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+        const match = await seated([ann, bob])
+        const program = new Guest(taproom.address)
+        const { id, token } = await ann.call('POST /api/me/tokens', { body: { label: 'program' } })
+        program.token = token
+        const other = await taproomAgain()
+        const [byToken, byCookie] = [await program.connect(), await ann.connect()]
+        program.address = other.address
+        const elsewhere = await program.connect()
+        for (const connection of [byToken, byCookie, elsewhere]) await connection.watch(match)
+        await ann.call('DELETE /api/me/tokens/{name}', { name: id })
+        await Promise.all([ends(byToken), ends(elsewhere)])
+        expect((await byCookie.act(match, { kind: 'leave' })).t).toBe('ack')
+        await ann.call('POST /api/me/leave')
+        await ends(byCookie)
+        await other.close()
+      })
+
+      test('a person who deletes themselves, a guest who turns out to be somebody', async () => {
+        const [ann, bob, cy] = await Promise.all(['Ann', 'Bob', 'Cy'].map(taproom.guest))
+        const match = await seated([ann, bob, cy])
+        const other = await taproomAgain()
+        const away = new Guest(other.address)
+        away.cookie = ann.cookie
+        const [anns, annsElsewhere, bobs] = [await ann.connect(), await away.connect(), await bob.connect()]
+        for (const connection of [anns, annsElsewhere, bobs]) await connection.watch(match)
+        await ann.call('DELETE /api/me')
+        await Promise.all([ends(anns), ends(annsElsewhere)])
+        await taproom.services.merge(
+          { id: bob.id, name: 'Bob', kind: 'guest' },
+          { id: (await taproom.guest('Bea')).id, name: 'Bea', kind: 'account' },
+        )
+        await ends(bobs)
+        expect((await cy.state(match)).standing.bots[0]).not.toBeNull()
+        await other.close()
+      })
+
+      test('a session that runs out, or whose end nobody heard of', async () => {
+        const ann = await taproom.guest('Ann')
+        const { token } = await ann.call('POST /api/me/tokens', { body: { label: 'program' } })
+        const program = new Guest(taproom.address)
+        program.token = token
+        const connections = [await program.connect(), await ann.connect()]
+        const { db } = taproom.services.store
+        await db.deleteFrom('session').where('person', '=', ann.id).where('kind', '=', 'token').execute()
+        await taproom.services.endings.sweep(Date.now())
+        await ends(connections[0])
+        expect(connections[1].closed).toBe(false)
+        await taproom.services.endings.sweep(Date.now() + 400 * 24 * HOUR)
+        await ends(connections[1])
+      })
+
+      test('nor is a waiting request answered to who is nobody any more', async () => {
+        const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+        const match = await seated([ann, bob])
+        const { index, standing } = await ann.state(match)
+        const asked = [ann, bob][standing.waiting]
+        const program = new Guest(taproom.address)
+        const { id, token } = await ann.call('POST /api/me/tokens', { body: { label: 'program' } })
+        program.token = token
+        const waiting = program.ask('GET', `/api/matches/${match}/state?since=${index}&wait=20`)
+        await vi.waitFor(() => expect(taproom.services.live.audience.of(match).size).toBe(1))
+        await ann.call('DELETE /api/me/tokens/{name}', { name: id })
+        await asked.act(match, { kind: 'move', move: 'keep' }, index)
+        expect((await waiting).body).toMatchObject({ seat: -1 })
+      })
     })
 
     test('one gets all that is kept about one, and can be forgotten; the others’ match goes on', async () => {

@@ -16,19 +16,20 @@ export const messageHandlers = {
   'DELETE /api/me/mutes/{name}': ({ services, person, name }) => services.chat.unmute(person.id, name),
   async 'GET /api/me/notices'({ services, person }) {
     const { open: channels, pushKey } = services.channels
-    return { settings: await services.notices.settingsOf(person.id), channels, pushKey }
+    return { settings: await services.notices.ways.of(person.id), channels, pushKey }
   },
   async 'PUT /api/me/notices/{name}'({ services, person, name, body }) {
     const channel = channelOf(name)
-    return channel ? services.notices.set(person.id, channel, body.data, body.delay) : NO_CHANNEL
+    return channel ? services.notices.ways.set(person.id, channel, body.data, body.delay) : NO_CHANNEL
   },
   async 'DELETE /api/me/notices/{name}'({ services, person, name }) {
     const channel = channelOf(name)
-    return channel ? services.notices.remove(person.id, channel) : NO_CHANNEL
+    return channel ? services.notices.ways.remove(person.id, channel) : NO_CHANNEL
   },
   async 'POST /api/me/notices/{name}/test'({ services, person, name }) {
     const channel = channelOf(name)
-    return channel ? services.notices.test(person.id, channel) : NO_CHANNEL
+    return channel ? services.notices.ways.test(person.id, channel) : NO_CHANNEL
   },
-  'POST /api/me/notices/mail/confirm': ({ services, person, body }) => services.notices.confirm(person.id, body.code),
+  'POST /api/me/notices/mail/confirm': ({ services, person, body }) =>
+    services.notices.ways.confirm(person.id, body.code),
 } satisfies Partial<Handlers>

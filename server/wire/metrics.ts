@@ -9,6 +9,7 @@ export class Metrics implements Meters {
   readonly #refused
   readonly #reloads
   readonly #troubles
+  readonly #told
   readonly #log: (what: string, error: unknown) => void
 
   constructor(process: boolean, log: (what: string, error: unknown) => void) {
@@ -40,6 +41,12 @@ export class Metrics implements Meters {
       labelNames: ['what'],
       registers,
     })
+    this.#told = new Counter({
+      name: 'taproom_notices_total',
+      help: 'Notices that arrived, failed for now, or were given up',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    })
   }
 
   /** A number that is read when somebody asks. */
@@ -65,6 +72,10 @@ export class Metrics implements Meters {
 
   reloaded(): void {
     this.#reloads.inc()
+  }
+
+  told(channel: string, outcome: string): void {
+    this.#told.inc({ channel, outcome })
   }
 
   trouble(what: string, error: unknown): void {

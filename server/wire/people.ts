@@ -36,12 +36,14 @@ export const peopleHandlers = {
       .where('status', '=', 'open')
       .execute()
     await deletePerson(db, person.id)
+    await services.endings.tell({ person: person.id })
     clearCookie(services, request, reply)
   },
   'GET /api/me/export': ({ services, person }) => exportOf(services.store.db, person.id),
   async 'POST /api/me/leave'({ services, request, reply }) {
     const token = cookieOf(request)
-    if (token) await closeSession(services.store.db, token)
+    const session = token && (await closeSession(services.store.db, token))
+    if (session) await services.endings.tell({ session })
     clearCookie(services, request, reply)
   },
   async 'GET /api/me/tokens'({ services, person }) {
@@ -62,7 +64,9 @@ export const peopleHandlers = {
       .where('id', '=', name)
       .returning('id')
       .executeTakeFirst()
-    return gone ? undefined : no('not-found', 'you have no such token')
+    if (!gone) return no('not-found', 'you have no such token')
+    await services.endings.tell({ session: gone.id })
+    return undefined
   },
   async 'GET /api/people/{name}'({ services, name }) {
     const person = await services.store.db

@@ -46,7 +46,7 @@ export function unanswered(description: Description, standing: MatchStanding): r
   return description.seats
     .filter(({ seat, person }) => person !== null && standing.bots[seat] === null && seat !== about)
     .map(({ seat }) => seat)
-    .filter(seat => seat !== proposal.by && !proposal.agreed.includes(seat))
+    .filter(seat => seat !== proposal.by && !proposal.agreed.includes(seat) && !proposal.declined.includes(seat))
 }
 
 /** The last position before this seat's last move; undefined when it made none. */

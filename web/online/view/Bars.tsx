@@ -79,7 +79,7 @@ function proposal(match: OnlineController, now: number): Bar[] {
   const [description, standing] = [session.description(), session.standing()]
   if (!description || !standing?.proposal || standing.status !== 'running') return []
   const w = onlineWords().proposal
-  const { by, at, wish, agreed } = standing.proposal
+  const { by, at, wish, agreed, declined } = standing.proposal
   const seat = session.received.seat
   const what = wishSentence(wish, match.who)
   const waits = w.waitsFor(unanswered(description, standing).map(match.who))
@@ -92,8 +92,10 @@ function proposal(match: OnlineController, now: number): Bar[] {
     return [{ ...bar, text: `${w.mine(what)}. ${waits}`, ways }]
   }
   const text = w.of(match.who(by), what)
-  const asked = seat >= 0 && !agreed.includes(seat) && !(wish.kind === 'kick' && wish.of === seat)
-  if (!asked) return [{ ...bar, text: `${text}. ${agreed.includes(seat) ? `${w.agreed} ` : ''}${waits}`, ways: [] }]
+  const answered = agreed.includes(seat) || declined.includes(seat)
+  const asked = seat >= 0 && !answered && !standing.bots[seat] && !(wish.kind === 'kick' && wish.of === seat)
+  const own = agreed.includes(seat) ? `${w.agreed} ` : declined.includes(seat) ? `${w.declined} ` : ''
+  if (!asked) return [{ ...bar, text: `${text}. ${own}${waits}`, ways: [] }]
   const ways: ButtonProps[] = [
     { label: w.decline, onPress: () => session.act({ kind: 'decline' }) },
     { label: w.agree, look: 'primary', onPress: () => session.act({ kind: 'agree' }) },
@@ -119,8 +121,12 @@ function turn(match: OnlineController, now: number): Bar[] {
     bars.push({
       id: 'substitute',
       icon: 'seats',
-      text: w.yourSeatBot,
-      ways: [{ label: w.comeBack, look: 'primary', onPress: () => session.act({ kind: 'return' }) }],
+      ...(standing.sentAway?.includes(seat)
+        ? { text: onlineWords().refused.kicked, ways: [] }
+        : {
+            text: w.yourSeatBot,
+            ways: [{ label: w.comeBack, look: 'primary', onPress: () => session.act({ kind: 'return' }) }],
+          }),
     })
   const late = standing.waiting
   if (!standing.paused && late >= 0 && standing.bots[late] === null && isLate(standing, now) && seat >= 0) {

@@ -135,6 +135,7 @@ export const online: OnlineWords = {
     decline: 'Niet akkoord',
     withdraw: 'Trek terug',
     agreed: 'Je bent akkoord.',
+    declined: 'Je hebt geweigerd.',
     waitsFor: names => `Wacht op ${list(names)}.`,
     endNow: 'Beëindig nu',
   },
@@ -253,6 +254,9 @@ export const online: OnlineWords = {
     'own-proposal': 'De anderen zijn gevraagd.',
     'nothing-proposed': 'Er is geen voorstel meer.',
     'no-takebacks': 'Aan deze tafel worden geen zetten teruggenomen.',
+    'not-alone':
+      'Niemand wordt door één persoon alleen weggestuurd. Wie te laat is, kan door een bot worden vervangen.',
+    'not-asked': 'Dat is aan de anderen.',
     'nothing-to-take-back': 'Er is niets om terug te nemen.',
     'not-late': 'Die plaats heeft nog tijd.',
     kicked: 'De anderen gaven deze plaats weg.',

@@ -1,0 +1,139 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { type Channel, Mail, type NoticeSettings, Push, type Refused } from '@taproom/protocol'
+import * as v from 'valibot'
+import { no } from '../match/refused.ts'
+import { deviceWith } from '../store/notice-steps.ts'
+import type { Db } from '../store/store.ts'
+import type { Limits } from '../wire/limits.ts'
+import type { Channels, Notice } from './channels.ts'
+
+const HOUR = 3600 * 1000
+/** Codes that somebody may ask for in an hour, and letters that may come to one address unasked. */
+const CODES = 5
+const LETTERS = 3
+
+export interface WaysOptions {
+  readonly db: Db
+  readonly channels: Channels
+  readonly limits: Limits
+  /** Known to this server only. */
+  readonly secret: string
+  /** Until when one notice may take, from now on. */
+  readonly signal: () => AbortSignal
+}
+
+/** By which ways each person wishes to be told. */
+export class Ways {
+  readonly #wishes: WaysOptions
+
+  constructor(wishes: WaysOptions) {
+    this.#wishes = wishes
+  }
+
+  async of(person: string): Promise<NoticeSettings['settings']> {
+    const { db } = this.#wishes
+    const rows = await db.selectFrom('notice').selectAll().where('person', '=', person).orderBy('channel').execute()
+    const pending = await db.selectFrom('confirmation').selectAll().where('person', '=', person).executeTakeFirst()
+    const known = rows.map(({ channel, data, delay, enabled }) => ({
+      channel,
+      delay,
+      enabled: enabled === 1,
+      data: JSON.parse(data),
+    }))
+    if (!pending || rows.some(({ channel }) => channel === 'mail')) return known
+    return [...known, { channel: 'mail', delay: pending.delay, enabled: false, data: { address: pending.address } }]
+  }
+
+  async set(person: string, channel: Channel, data: unknown, delay: number): Promise<Refused | undefined> {
+    const { channels } = this.#wishes
+    if (!channels.open[channel]) return no('not-configured', `this server has no ${channel}`)
+    const read = channels.read(channel, data)
+    if (typeof read === 'string') return no('bad-address', read)
+    if (channel === 'mail') return this.#ask(person, v.parse(Mail, read).address, delay)
+    const device = channel === 'push' ? deviceWith(v.parse(Push, read).endpoint) : ''
+    await this.#keep(person, channel, device, JSON.stringify(read), delay)
+    return undefined
+  }
+
+  async #keep(person: string, channel: Channel, device: string, data: string, delay: number): Promise<void> {
+    const row = { data, delay, enabled: 1, failures: 0 }
+    await this.#wishes.db
+      .insertInto('notice')
+      .values({ person, channel, device, ...row })
+      .onConflict(conflict => conflict.columns(['person', 'channel', 'device']).doUpdateSet(row))
+      .execute()
+  }
+
+  /** A mail address counts only once its owner typed in the code that was sent there; until then an older one does. */
+  async #ask(person: string, address: string, delay: number): Promise<Refused | undefined> {
+    const { db, limits } = this.#wishes
+    const tooMany = no('too-fast', 'too many codes were sent; try again in an hour')
+    if (!(await limits.take(`codes ${person}`, CODES, HOUR))) return tooMany
+    if (!(await limits.take(`letters ${address.toLowerCase()}`, LETTERS, HOUR))) return tooMany
+    const code = String(randomInt(100_000, 1_000_000))
+    const row = { address, delay, hash: this.#hash(person, address, code), until: Date.now() + HOUR }
+    await db
+      .insertInto('confirmation')
+      .values({ person, ...row })
+      .onConflict(conflict => conflict.column('person').doUpdateSet(row))
+      .execute()
+    return this.#try('mail', JSON.stringify({ address }), {
+      title: 'Taproom: your code',
+      text: `The code for notices to this address is ${code}. Nobody asked for it? Then nothing more will come.`,
+      link: this.#wishes.channels.origin,
+    })
+  }
+
+  /** Six digits are soon tried out by who has their plain hash. */
+  #hash(person: string, address: string, code: string): string {
+    return createHmac('sha256', this.#wishes.secret).update(`${person} ${address} ${code}`).digest('base64url')
+  }
+
+  /** One guess: a wrong code makes the right one worthless too, however many are sent at once. */
+  async confirm(person: string, code: string): Promise<Refused | undefined> {
+    const asked = await this.#wishes.db
+      .deleteFrom('confirmation')
+      .where('person', '=', person)
+      .returningAll()
+      .executeTakeFirst()
+    if (!asked || asked.until < Date.now() || asked.hash !== this.#hash(person, asked.address, code))
+      return no('wrong-code', 'this code does not fit or is too old; set the address again')
+    await this.#keep(person, 'mail', '', JSON.stringify({ address: asked.address }), asked.delay)
+    return undefined
+  }
+
+  async remove(person: string, channel: Channel): Promise<undefined> {
+    const { db } = this.#wishes
+    await db.deleteFrom('notice').where('person', '=', person).where('channel', '=', channel).execute()
+    if (channel === 'mail') await db.deleteFrom('confirmation').where('person', '=', person).execute()
+    return undefined
+  }
+
+  /** The test button: says at once whether it worked, on all devices. */
+  async test(person: string, channel: Channel): Promise<Refused | undefined> {
+    const rows = await this.#wishes.db
+      .selectFrom('notice')
+      .select('data')
+      .where('person', '=', person)
+      .where('channel', '=', channel)
+      .where('enabled', '=', 1)
+      .execute()
+    if (rows.length === 0) return no('not-set', 'nothing is set up here yet')
+    const notice = {
+      title: 'Taproom',
+      text: 'This is a test: notices arrive here.',
+      link: this.#wishes.channels.origin,
+    }
+    const outcomes = await Promise.all(rows.map(({ data }) => this.#try(channel, data, notice)))
+    return outcomes.includes(undefined) ? undefined : outcomes[0]
+  }
+
+  async #try(channel: Channel, data: string, notice: Notice): Promise<Refused | undefined> {
+    try {
+      await this.#wishes.channels.send(channel, data, notice, this.#wishes.signal())
+      return undefined
+    } catch (error) {
+      return no('not-sent', error instanceof Error ? error.message : 'it could not be sent')
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import type { AnyRoom } from '@taproom/engine'
+import { openStore } from '../../store/store.ts'
+import { ServerProcess } from '../server-process.ts'
+import { percentile } from './disk.ts'
+import type { Played } from './driver-main.ts'
+import { Drivers } from './drivers.ts'
+import { type Lane, lanesOf, type Script, scriptsOf, sitDown } from './prepared.ts'
+
+/** Where a store is: what the server's environment says. */
+export interface Place {
+  readonly name: string
+  readonly env: { readonly [name: string]: string }
+}
+
+/** The scripts of the processes. */
+export interface Programs {
+  readonly taproom: string
+  readonly bare: string
+  readonly driver: string
+}
+
+/** What one server did. */
+export interface Did {
+  readonly perSecond: number
+  /** Processor time of all its processes for one move, in milliseconds: hardly depends on what else the machine does. */
+  readonly cpu: number
+  readonly ack50: number
+  readonly ack99: number
+  readonly seen50: number
+  readonly seen99: number
+}
+
+export interface SideBySide {
+  readonly store: string
+  readonly matches: number
+  readonly bare: Did
+  readonly taproom: Did
+  /** Moves per second: ours for one of the bare server's. */
+  readonly ratio: number
+}
+
+export interface Processes extends Did {
+  readonly processes: number
+  readonly matches: number
+}
+
+/** How long a load is measured, and how many moves are prepared: who has no tables left is measured for as long as there were some. */
+export interface Length {
+  readonly seconds: number
+  readonly moves: number
+}
+
+const DRIVERS = 2
+/** The two take turns, so that whatever else the machine does hits both. */
+const TURNS = 3
+const WARM_UP = 0.4
+
+/** Servers of one kind with their players connected. */
+class Side {
+  readonly #servers: readonly ServerProcess[]
+  readonly #drivers: Drivers
+  readonly #played: Played[] = []
+  #seconds = 0
+  #processor = 0
+
+  constructor(servers: readonly ServerProcess[], drivers: Drivers) {
+    this.#servers = servers
+    this.#drivers = drivers
+  }
+
+  async #busy(): Promise<number> {
+    const all = await Promise.all(this.#servers.map(server => server.processor()))
+    return all.reduce((sum, one) => sum + one, 0)
+  }
+
+  async play(seconds: number): Promise<void> {
+    const before = await this.#busy()
+    const played = await this.#drivers.play(seconds * 1000)
+    this.#processor += (await this.#busy()) - before
+    this.#played.push(...played)
+    this.#seconds += Math.min(...played.map(one => one.seconds))
+  }
+
+  async warmUp(): Promise<void> {
+    await this.play(WARM_UP)
+    this.#played.length = 0
+    this.#seconds = 0
+    this.#processor = 0
+  }
+
+  did(): Did {
+    const moves = this.#played.reduce((sum, one) => sum + one.moves, 0)
+    const acks = this.#played.flatMap(one => one.acks)
+    const seen = this.#played.flatMap(one => one.seen)
+    return {
+      perSecond: Math.round(moves / this.#seconds),
+      cpu: Math.round((this.#processor / Math.max(1, moves)) * 10_000) / 10_000,
+      ack50: percentile(acks, 0.5),
+      ack99: percentile(acks, 0.99),
+      seen50: percentile(seen, 0.5),
+      seen99: percentile(seen, 0.99),
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#drivers.stop()
+    for (const server of this.#servers) await server.stop()
+  }
+}
+
+async function openSide(
+  program: string,
+  driver: string,
+  place: Place,
+  processes: number,
+  lanes: readonly Lane[],
+  scripts: readonly Script[],
+  again: boolean,
+): Promise<Side> {
+  const servers: ServerProcess[] = []
+  for (let i = 0; i < processes; i++) servers.push(await ServerProcess.start(program, place.env))
+  const at = (number: number) => servers[number % processes].address
+  const apart = lanes.map((lane, i) => ({ ...lane, addresses: [at(i), at(i + 1)] as const }))
+  return new Side(servers, await Drivers.start(driver, DRIVERS, apart, scripts, again))
+}
+
+/** Ours, with its tables in the store before it opens. */
+async function openOurs(
+  programs: Programs,
+  place: Place,
+  room: AnyRoom,
+  scripts: readonly Script[],
+  lanes: readonly Lane[],
+  processes: number,
+): Promise<Side> {
+  const { TAPROOM_DATA, DATABASE_URL } = place.env
+  const store = await openStore(DATABASE_URL ? { url: DATABASE_URL } : { data: TAPROOM_DATA })
+  const seated = await sitDown(store, room, scripts, lanes)
+  await store.close()
+  return openSide(programs.taproom, programs.driver, place, processes, seated, scripts, false)
+}
+
+/** The bare server and ours, in turns, with so many matches in play at any moment. */
+export async function sideBySide(
+  programs: Programs,
+  place: Place,
+  room: AnyRoom,
+  matches: number,
+  { seconds, moves }: Length,
+): Promise<SideBySide> {
+  const scripts = scriptsOf(room)
+  const lanes = lanesOf(scripts, matches, moves / matches)
+  const bare = await openSide(programs.bare, programs.driver, place, 1, lanes, scripts, true)
+  const ours = await openOurs(programs, place, room, scripts, lanes, 1)
+  try {
+    await bare.warmUp()
+    await ours.warmUp()
+    for (let turn = 0; turn < TURNS; turn++)
+      for (const side of turn % 2 === 0 ? [bare, ours] : [ours, bare]) await side.play(seconds / TURNS)
+    const [theirs, own] = [bare.did(), ours.did()]
+    const ratio = Math.round((own.perSecond / theirs.perSecond) * 100) / 100
+    return { store: place.name, matches, bare: theirs, taproom: own, ratio }
+  } finally {
+    await bare.stop()
+    await ours.stop()
+  }
+}
+
+/** So many processes of ours on one PostgreSQL; the two of each table sit at different ones. */
+export async function manyProcesses(
+  programs: Programs,
+  place: Place,
+  room: AnyRoom,
+  processes: number,
+  matches: number,
+  { seconds, moves }: Length,
+): Promise<Processes> {
+  const scripts = scriptsOf(room)
+  const lanes = lanesOf(scripts, matches, moves / matches)
+  const ours = await openOurs(programs, place, room, scripts, lanes, processes)
+  try {
+    await ours.warmUp()
+    await ours.play(seconds)
+    return { processes, matches, ...ours.did() }
+  } finally {
+    await ours.stop()
+  }
+}
