@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { crashContract } from './testing/crash.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
@@ -25,6 +26,7 @@ matchContract(place)
 peopleContract(place)
 crashContract(place)
 versionsContract(place)
+outageContract(place)
 
 test('when PostgreSQL drops every connection the server stands and goes on', async () => {
   const taproom = await openTestServer(await place.fresh())
