@@ -7,6 +7,7 @@ import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { openTestServer, type Place, seated } from './testing/test-server.ts'
+import { versionsContract } from './testing/versions.contract.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -24,6 +25,7 @@ storeContract(place)
 matchContract(place)
 peopleContract(place)
 crashContract(place)
+versionsContract(place)
 outageContract(place)
 
 test('when PostgreSQL drops every connection the server stands and goes on', async () => {

@@ -4,6 +4,7 @@ import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { type Place, temporaryFolder } from './testing/test-server.ts'
+import { versionsContract } from './testing/versions.contract.ts'
 
 const folder = temporaryFolder()
 let stores = 0
@@ -15,3 +16,4 @@ storeContract(place)
 matchContract(place)
 peopleContract(place)
 crashContract(place)
+versionsContract(place)

@@ -1,4 +1,4 @@
-import { type AnyRoom, type Reason, type Standing, Table } from '@taproom/engine'
+import { type AnyRoom, type Reason, type Standing, Table, unknownRules } from '@taproom/engine'
 import { type Action, isWish, type Pace, type Refused, type Wish } from '@taproom/protocol'
 import type { MatchRow, SeatRow, WaitRow } from '../store/tables.ts'
 import { botTrouble, substituteFor } from './bots.ts'
@@ -51,8 +51,7 @@ export class Match {
     const table = typeof options === 'string' ? options : Table.open(room.game, { ...header, options })
     if (typeof table === 'string') throw new Error(table)
     this.table = table
-    if (header.rules !== room.game.declared.rulesVersion)
-      this.broken = `played under version ${header.rules} of the rules; here is version ${room.game.declared.rulesVersion}`
+    if (header.rules !== room.game.rules) this.broken = unknownRules(room.game, header.rules)
     const began = header.started ?? header.created
     this.clock = new Clock(JSON.parse(header.pace) as Pace, header.seats, began)
     this.bots = seats.map(seat => seat.bot ?? undefined)

@@ -63,6 +63,7 @@ export function tableFor(match: Match, seat: number, since = 0): TableFrame {
     v: PROTOCOL,
     match: match.header.id,
     game: match.header.game,
+    rules: match.header.rules,
     form: formOf(match.room.game),
     index: match.index,
     seat,

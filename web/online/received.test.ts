@@ -52,6 +52,7 @@ class Teller {
       v: 2,
       match: 'm',
       game: 'last-call',
+      rules: 1,
       form: '',
       index: this.index,
       seat: this.seat,

@@ -51,6 +51,7 @@ const tellTable = () =>
     v: PROTOCOL,
     match: 'm',
     game: 'g',
+    rules: 1,
     form: '1-form',
     index: 0,
     seat: 0,

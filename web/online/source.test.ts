@@ -94,6 +94,7 @@ function serve(room: AnyRoom, table: Table) {
       v: 2,
       match: 'm',
       game: room.game.id,
+      rules: room.game.rules,
       form: '',
       index: table.index,
       seat: 0,
