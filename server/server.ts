@@ -113,8 +113,8 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
   })
 
   server.get('/healthz', async (_request, reply) => {
-    const ok = await services.store.healthy()
-    return reply.code(ok ? 200 : 503).send({ ok })
+    const trouble = await services.trouble()
+    return trouble ? reply.code(503).send({ ok: false, trouble }) : { ok: true }
   })
   server.get('/metrics', async (request, reply) => {
     const token = wishes.metricsToken

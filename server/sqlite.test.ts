@@ -5,6 +5,7 @@ import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { type Place, temporaryFolder } from './testing/test-server.ts'
+import { versionsContract } from './testing/versions.contract.ts'
 
 const folder = temporaryFolder()
 let stores = 0
@@ -17,3 +18,4 @@ matchContract(place)
 peopleContract(place)
 accessContract(place)
 crashContract(place)
+versionsContract(place)
