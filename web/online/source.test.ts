@@ -56,6 +56,7 @@ function serve(room: AnyRoom, table: Table) {
     waiting: table.waitingFor,
     since: 0,
     due: null,
+    handoverFrom: null,
     banks: [],
     paused: false,
     bots: [null, 'random'],
