@@ -3,6 +3,7 @@ import { exampleShelf } from '@taproom/engine/example/shelf'
 import { expect, test, vi } from 'vitest'
 import { loadMatch } from '../store/matches.ts'
 import { LocalSource } from './ctrl/local.ts'
+import { aroundOneScreen } from './ctrl/players.ts'
 import { beginMatch, keepTable, openMatchLink, openMatchRecord } from './open.ts'
 
 vi.mock('../rooms.ts', () => ({ rooms: exampleShelf }))
@@ -36,10 +37,7 @@ test('a kept match and a shared link are opened by the rules they began with, fo
 
 test('a fork keeps the rules of its match, a new one in the same room is played by the newest', async () => {
   const before = await begunBefore()
-  const players = [
-    { name: 'Ann', player: 'person' },
-    { name: 'Bob', player: 'person' },
-  ] as const
+  const players = aroundOneScreen(2, nameOf)
   const fork = await loadMatch(await keepTable(before.fork(1), players))
   expect(fork?.record.rules).toBe(1)
   const opened = await openMatchRecord(recordOf(before), nameOf)
