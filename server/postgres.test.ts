@@ -8,6 +8,7 @@ import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { openTestServer, type Place, seated } from './testing/test-server.ts'
+import { tiesContract } from './testing/ties.contract.ts'
 import { versionsContract } from './testing/versions.contract.ts'
 
 let postgres: TestPostgres
@@ -26,6 +27,7 @@ storeContract(place)
 matchContract(place)
 peopleContract(place)
 accessContract(place)
+tiesContract(place)
 crashContract(place)
 versionsContract(place)
 outageContract(place)

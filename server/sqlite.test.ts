@@ -5,6 +5,7 @@ import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { type Place, temporaryFolder } from './testing/test-server.ts'
+import { tiesContract } from './testing/ties.contract.ts'
 import { versionsContract } from './testing/versions.contract.ts'
 
 const folder = temporaryFolder()
@@ -17,5 +18,6 @@ storeContract(place)
 matchContract(place)
 peopleContract(place)
 accessContract(place)
+tiesContract(place)
 crashContract(place)
 versionsContract(place)
