@@ -6,6 +6,7 @@ import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
+import { tablesContract } from './testing/tables.contract.ts'
 import { openTestServer, type Place, seated } from './testing/test-server.ts'
 import { versionsContract } from './testing/versions.contract.ts'
 
@@ -24,6 +25,7 @@ const place: Place = {
 storeContract(place)
 matchContract(place)
 peopleContract(place)
+tablesContract(place)
 crashContract(place)
 versionsContract(place)
 outageContract(place)

@@ -3,6 +3,7 @@ import { crashContract } from './testing/crash.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
+import { tablesContract } from './testing/tables.contract.ts'
 import { type Place, temporaryFolder } from './testing/test-server.ts'
 import { versionsContract } from './testing/versions.contract.ts'
 
@@ -15,5 +16,6 @@ afterAll(() => folder.remove())
 storeContract(place)
 matchContract(place)
 peopleContract(place)
+tablesContract(place)
 crashContract(place)
 versionsContract(place)
