@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { outageContract } from './testing/outage.contract.ts'
@@ -26,6 +27,7 @@ storeContract(place)
 matchContract(place)
 peopleContract(place)
 tablesContract(place)
+accessContract(place)
 crashContract(place)
 versionsContract(place)
 outageContract(place)

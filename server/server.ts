@@ -10,6 +10,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
 import { openServices, type Services } from './services.ts'
+import { accessHandlers } from './wire/access.ts'
 import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
@@ -18,7 +19,7 @@ import { peopleHandlers } from './wire/people.ts'
 import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
 
-const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...messageHandlers }
+const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...accessHandlers, ...messageHandlers }
 
 const MAX_BODY = 32 * 1024
 

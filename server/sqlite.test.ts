@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest'
+import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
@@ -17,5 +18,6 @@ storeContract(place)
 matchContract(place)
 peopleContract(place)
 tablesContract(place)
+accessContract(place)
 crashContract(place)
 versionsContract(place)

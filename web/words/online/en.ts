@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@taproom/protocol'
 import { counting, listing } from '../plural.ts'
+import { people } from './people/en.ts'
 
 const count = counting('en')
 const list = listing('en')
@@ -12,6 +13,7 @@ const spans = {
 
 /** Everything about playing on a server. */
 export const online = {
+  people,
   span: (n: number, unit: keyof typeof spans) => spans[unit](n),
   lobby: {
     lead: 'Open a table for friends, sit down where a seat is free, or watch.',

@@ -1,5 +1,6 @@
 import { counting, listing } from '../plural.ts'
 import type { OnlineWords } from './index.ts'
+import { people } from './people/fr.ts'
 
 const count = counting('fr')
 const list = listing('fr')
@@ -11,6 +12,7 @@ const spans = {
 }
 
 export const online: OnlineWords = {
+  people,
   span: (n, unit) => spans[unit](n),
   lobby: {
     lead: 'Ouvrez une table pour vos amis, prenez une place libre ou regardez.',

@@ -1,5 +1,6 @@
 import { counting, listing } from '../plural.ts'
 import type { OnlineWords } from './index.ts'
+import { people } from './people/nl.ts'
 
 const count = counting('nl')
 const list = listing('nl')
@@ -11,6 +12,7 @@ const spans = {
 }
 
 export const online: OnlineWords = {
+  people,
   span: (n, unit) => spans[unit](n),
   lobby: {
     lead: 'Open een tafel voor vrienden, ga zitten waar een plaats vrij is, of kijk mee.',
