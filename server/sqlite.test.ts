@@ -4,6 +4,7 @@ import { crashContract } from './testing/crash.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
+import { tablesContract } from './testing/tables.contract.ts'
 import { type Place, temporaryFolder } from './testing/test-server.ts'
 import { tiesContract } from './testing/ties.contract.ts'
 import { versionsContract } from './testing/versions.contract.ts'
@@ -17,6 +18,7 @@ afterAll(() => folder.remove())
 storeContract(place)
 matchContract(place)
 peopleContract(place)
+tablesContract(place)
 accessContract(place)
 tiesContract(place)
 crashContract(place)

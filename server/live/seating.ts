@@ -1,4 +1,4 @@
-import { type AnyRoom, freshSeed, seedHash } from '@taproom/engine'
+import { type AnyRoom, freshSeed, missingSeat, seedHash } from '@taproom/engine'
 import type { Description, MatchWishes, Person, Refused } from '@taproom/protocol'
 import { botTrouble } from '../match/bots.ts'
 import { boxFrom, withBox } from '../match/box.ts'
@@ -48,6 +48,8 @@ export class Seating {
     if (wishes.seats.filter(({ kind }) => kind === 'me').length > 1) return no('bad-seats', 'you can sit only once')
     const options = game.options(wishes.options)
     if (typeof options === 'string') return no('bad-options', options)
+    const missing = missingSeat(options, wishes.seats.length)
+    if (missing !== undefined) return no('bad-options', missing)
     const now = Date.now()
     const seed = freshSeed()
     const full = wishes.seats.every(({ kind }) => kind !== 'open')
@@ -192,6 +194,21 @@ export class Seating {
     if (!gone) return no('forbidden', 'only its host can clear away an open table')
     await this.#changed(match)
     return undefined
+  }
+
+  /** Whoever goes for good leaves no empty chair with their name: their tables are cleared away, their seats are free again. */
+  async standUpEverywhere(person: Person): Promise<void> {
+    const open = await this.#db
+      .selectFrom('match')
+      .leftJoin('seat', join => join.onRef('seat.match', '=', 'match.id').on('seat.person', '=', person.id))
+      .select(['match.id', 'match.host', 'seat.seat'])
+      .where('match.status', '=', 'open')
+      .where(eb => eb.or([eb('match.host', '=', person.id), eb('seat.person', '=', person.id)]))
+      .execute()
+    for (const { id, host, seat } of open) {
+      if (host === person.id) await this.cancel(id, person)
+      else if (seat !== null) await this.free(id, seat, person)
+    }
   }
 
   /** The same table again: who asks sits, bots sit, the others take their seats when they come. Asked twice it is the same one. */
