@@ -66,7 +66,7 @@ function Ask(props: { context: TableContext }) {
       preview={aside() || undefined}
       refusal={refusal()}
       answers={answers()}
-      waiting={!mine() && snapshot().pending === undefined && !snapshot().over}
+      waiting={!mine() && snapshot().pending === undefined && snapshot().asked >= 0}
     />
   )
 }
@@ -82,9 +82,9 @@ function Coming(props: { text: string }) {
 
 function takingBack(context: TableContext): ButtonProps[] {
   const { match } = context
-  const { canUndo, canRedo, over } = match.snapshot()
+  const { canUndo, canRedo, asked } = match.snapshot()
   const w = words().table
-  if (over && !canUndo) return []
+  if (asked < 0 && !canUndo && !canRedo) return []
   return [
     {
       label: w.undo,
@@ -124,12 +124,12 @@ function ending(
   considered: { readonly move: number; readonly label: string } | undefined,
 ): ButtonProps[] {
   const { match } = context
-  const { pending, over } = match.snapshot()
+  const { pending, over, asked } = match.snapshot()
   const w = words().table
   if (pending !== undefined)
     return [{ label: w.confirm, icon: 'check', look: 'primary', onPress: () => match.confirm() }]
   if (over) return [{ label: w.toResult, look: 'primary', onPress: () => context.showEnd(true) }]
   if (considered) return [{ label: considered.label, look: 'primary', onPress: () => match.pick(considered.move) }]
-  if (context.textual() || preferences().confirm !== 'ask') return []
+  if (asked < 0 || context.textual() || preferences().confirm !== 'ask') return []
   return [{ label: w.confirm, icon: 'check', disabled: true, onPress: () => context.notice(w.nothingToConfirm) }]
 }
