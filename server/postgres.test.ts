@@ -9,6 +9,7 @@ import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { tablesContract } from './testing/tables.contract.ts'
 import { openTestServer, type Place, seated } from './testing/test-server.ts'
+import { tiesContract } from './testing/ties.contract.ts'
 import { versionsContract } from './testing/versions.contract.ts'
 
 let postgres: TestPostgres
@@ -28,6 +29,7 @@ matchContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)
+tiesContract(place)
 crashContract(place)
 versionsContract(place)
 outageContract(place)

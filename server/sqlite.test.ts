@@ -6,6 +6,7 @@ import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { tablesContract } from './testing/tables.contract.ts'
 import { type Place, temporaryFolder } from './testing/test-server.ts'
+import { tiesContract } from './testing/ties.contract.ts'
 import { versionsContract } from './testing/versions.contract.ts'
 
 const folder = temporaryFolder()
@@ -19,5 +20,6 @@ matchContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)
+tiesContract(place)
 crashContract(place)
 versionsContract(place)

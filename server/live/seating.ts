@@ -4,6 +4,7 @@ import { botTrouble } from '../match/bots.ts'
 import { boxFrom, withBox } from '../match/box.ts'
 import { Match } from '../match/match.ts'
 import { NO_MATCH, no } from '../match/refused.ts'
+import { decline, welcomeAt } from '../people/invitations.ts'
 import { freshId, freshToken, hashOf } from '../people/people.ts'
 import { boxOf, changeSeats, findMatch, insertMatch, type SeatChange, type Stored } from '../store/matches.ts'
 import type { Db } from '../store/store.ts'
@@ -98,19 +99,26 @@ export class Seating {
     return { id: header.id, keys }
   }
 
-  /** Sits down. At a public table any open seat will do; elsewhere the seat's link is needed, or having sat there before. */
+  /**
+   * Sits down. At a public table any open seat will do; elsewhere the seat's link is needed, an
+   * invitation, or having sat there before. Who was blocked by somebody there needs one of the first two everywhere.
+   */
   async take(match: string, seat: number, person: Person, key: string | undefined): Promise<Refused | undefined> {
     const earlier = await this.#satThereBefore(match, seat, person.id)
-    return this.#change(match, ({ header, seats }) => {
+    const welcome = await welcomeAt(this.#db, match, seat, person.id)
+    const refused = await this.#change(match, ({ header, seats }) => {
       const row = seats[seat]
       if (!row) return 'taken'
       if (row.person === person.id) return { seat, to: {} }
       if (seats.some(other => other.person === person.id)) return 'seated-already'
       if (row.person ?? row.bot) return 'taken'
-      const invited = key !== undefined && row.key_hash === hashOf(key)
-      if (!invited && !earlier && header.visibility !== 'public') return 'wrong-key'
+      const invited = welcome.invited || (key !== undefined && row.key_hash === hashOf(key))
+      const free = !welcome.blocked && (earlier || header.visibility === 'public')
+      if (!invited && !free) return 'wrong-key'
       return { seat, to: { person: person.id, name: person.name } }
     })
+    if (!refused) await decline(this.#db, match, person.id)
+    return refused
   }
 
   async #satThereBefore(match: string, seat: number, person: string): Promise<boolean> {
