@@ -13,6 +13,7 @@ import { type Thinker, thinkHere } from './live/thinker.ts'
 import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
+import { Endings } from './people/endings.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
 import { expireTables, findMatch, forgetBoxes, forgottenBots } from './store/matches.ts'
@@ -31,12 +32,15 @@ export interface Services {
   readonly presence: Presence
   readonly channels: Channels
   readonly notices: Notices
+  readonly endings: Endings
   readonly metrics: Metrics
   readonly limits: Limits
   /** Where people reach us, as far as we know. */
   readonly origin: () => string
   /** This guest has that account: everything of theirs is the account's from now on. */
   merge(guest: Person, account: Person): Promise<void>
+  /** Why nobody can be served at the moment; undefined while all is well. */
+  trouble(): Promise<string | undefined>
   /** Clears away what nobody can use any more. */
   forgetOld(now: number): Promise<void>
   /** One round: what is due, forgotten or to be cleared away. */
@@ -87,14 +91,31 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       if (message.kind === 'match')
         return live.audience.of(message.match).size > 0 ? tableChanged(message.match) : undefined
       if (message.kind === 'seats') return live.reseated(message.match)
+      if (message.kind === 'ending') return endings.heard(message.ending)
       if (message.kind === 'chat') return chat.saidElsewhere(message.match, message.id)
       return presence.presentElsewhere(message.match, message.from, message.people)
     })()
-    done?.catch((error: unknown) => metrics.trouble('bus', error))
+    done?.catch((error: unknown) => {
+      behind = true
+      metrics.trouble('bus', error)
+    })
   }
-  const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void live.catchUp()) : alone
+  /** Whether something was said elsewhere that was not heard here; each round tries to make up for it. */
+  let behind = false
+  async function catchUp(): Promise<void> {
+    behind = false
+    try {
+      await live.catchUp()
+      for (const match of live.audience.followed()) if (!live.isInPlay(match)) await tableChanged(match)
+    } catch (error) {
+      behind = true
+      metrics.trouble('catch up', error)
+    }
+  }
+  const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void catchUp()) : alone
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
+  const endings = new Endings(store.db, bus)
   const chat = new Chat(store.db, live, bus, limits)
   const presence = new Presence(live, bus, process)
   const channels = new Channels({
@@ -127,11 +148,13 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       await live.reseated(match)
       await bus.tell({ kind: 'seats', match })
     }
+    await endings.tell({ person: guest.id })
   }
 
   let rounds = 0
   async function round(now = Date.now()): Promise<void> {
     rounds++
+    if (behind) await catchUp()
     for (const match of await forgottenBots(store.db, now)) await live.nudge(match)
     for (const match of await expireTables(store.db, now)) await tableChanged(match)
     await settleForgotten(store, live, now)
@@ -165,10 +188,12 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     presence,
     channels,
     notices,
+    endings,
     metrics,
     limits,
     origin,
     merge,
+    trouble: async () => (await store.trouble()) ?? (bus.hears ? undefined : 'other processes are not heard'),
     forgetOld: now => forgetOld(store.db, now),
     round,
     async close() {

@@ -41,26 +41,50 @@ export async function openSession(
   return { token, id }
 }
 
-export async function personWith(
+/** Somebody, and the session by which they came in. */
+export interface Entered {
+  readonly person: Person
+  readonly session: string
+  readonly expires: number
+}
+
+export async function enteredWith(
   db: Db,
   token: string,
   kind: 'cookie' | 'token',
   now: number,
-): Promise<Person | undefined> {
+): Promise<Entered | undefined> {
   if (token.length > 100) return undefined
-  return db
+  const row = await db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person')
-    .select(['person.id', 'person.name', 'person.kind'])
+    .select(['person.id', 'person.name', 'person.kind', 'session.id as session', 'session.expires'])
     .where('session.hash', '=', hashOf(token))
     .where('session.kind', '=', kind)
     .where('session.expires', '>', now)
     .where('person.deleted', '=', 0)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { session, expires, ...person } = row
+  return { person, session, expires }
 }
 
-export async function closeSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('session').where('hash', '=', hashOf(token)).execute()
+/** Who comes back is known for another half year, written down once a day. Answers whether it was. */
+export async function prolong(db: Db, { person, session, expires }: Entered, now: number): Promise<boolean> {
+  if (expires > now + (SESSION_DAYS - 1) * DAY) return false
+  await db
+    .updateTable('session')
+    .set({ expires: now + SESSION_DAYS * DAY })
+    .where('id', '=', session)
+    .execute()
+  await db.updateTable('person').set({ seen: now }).where('id', '=', person.id).execute()
+  return true
+}
+
+/** Answers the id of the session that is closed now. */
+export async function closeSession(db: Db, token: string): Promise<string | undefined> {
+  const closed = await db.deleteFrom('session').where('hash', '=', hashOf(token)).returning('id').executeTakeFirst()
+  return closed?.id
 }
 
 export async function rename(db: Db, person: string, name: string): Promise<void> {
@@ -90,7 +114,11 @@ export async function exportOf(db: Db, person: string) {
       .select(['id', 'kind', 'label', 'created', 'expires'])
       .where('person', '=', person)
       .execute(),
-    passkeys: await db.selectFrom('passkey').select(['id', 'created']).where('person', '=', person).execute(),
+    passkeys: await db
+      .selectFrom('passkey')
+      .select(['id', 'label', 'created', 'used'])
+      .where('person', '=', person)
+      .execute(),
     seats: (await of('seat')).map(({ key_hash: _, ...seat }) => seat),
     entries,
     chat: await of('chat'),

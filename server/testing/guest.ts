@@ -43,7 +43,7 @@ export function checkWholly<R extends RouteName>(route: R, answer: unknown): Ans
 
 /** A person at a browser, as far as the server can tell: cookies, requests and a socket. */
 export class Guest {
-  readonly address: string
+  address: string
   cookie: string | undefined
   token: string | undefined
   id = ''
@@ -66,6 +66,12 @@ export class Guest {
       ...(this.cookie ? { cookie: this.cookie } : {}),
       ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
     }
+  }
+
+  /** Keeps the cookie of an answer that gives one. */
+  follow({ headers }: Answer): void {
+    const given = headers.getSetCookie()[0]?.split(';')[0]
+    if (given) this.cookie = given
   }
 
   /** Anything, described or not. */

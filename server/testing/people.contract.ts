@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { Pool } from '@taproom/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { exampleShelf } from './example.ts'
-import type { Guest } from './guest.ts'
+import { Guest, type TestConnection } from './guest.ts'
 import { openTestServer, type Place, playOn, seated, type TestServer } from './test-server.ts'
 
 const HOUR = 3_600_000
@@ -96,7 +96,10 @@ export function peopleContract(place: Place): void {
       await second.close()
       const handover = { kind: 'handover', of: standing.waiting } as const
       expect((await other.act(match, handover, 1)).body).toMatchObject({ error: { code: 'not-late' } })
+      // Over the time, but not yet over the grace after it.
       at(began + 101_000)
+      expect((await other.act(match, handover, 1)).body).toMatchObject({ error: { code: 'not-late' } })
+      at(began + 131_000)
       expect((await late.act(match, { kind: 'handover', of: standing.waiting }, 1)).status).toBe(409)
       expect((await other.act(match, handover, 1)).status).toBe(200)
       await vi.waitFor(async () => expect((await state(other)).standing.waiting).not.toBe(standing.waiting))
@@ -112,8 +115,8 @@ export function peopleContract(place: Place): void {
     })
 
     /** Another process on the same store, where the store can be shared; otherwise the same one. */
-    async function taproomAgain(): Promise<Pick<TestServer, 'services' | 'close'>> {
-      if (!place.shared) return { services: taproom.services, close: async () => {} }
+    async function taproomAgain(): Promise<Pick<TestServer, 'services' | 'address' | 'close'>> {
+      if (!place.shared) return { services: taproom.services, address: taproom.address, close: async () => {} }
       return openTestServer({ ...taproom.wishes, shelf: exampleShelf })
     }
 
@@ -121,12 +124,30 @@ export function peopleContract(place: Place): void {
       const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
       const began = Date.now()
       at(began)
-      const match = await seated([ann, bob], 0, { pace: { kind: 'daily', hours: 24 } })
+      const match = await seated([ann, bob], 0, { pace: { kind: 'daily', hours: 24 }, rated: false })
       await ann.act(match, { kind: 'end' }, 0)
       expect((await ann.act(match, { kind: 'agree' }, 1)).status).toBe(409)
       at(began + 73 * HOUR)
       expect((await ann.act(match, { kind: 'agree' }, 1)).status).toBe(200)
       expect((await shown(ann, match)).status).toBe('ended')
+    })
+
+    test('where it counts silence ends nothing, and who leaves the bots has lost to them', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const began = Date.now()
+      at(began)
+      const silent = await seated([ann, bob], 0, { pace: { kind: 'daily', hours: 24 } })
+      await ann.act(silent, { kind: 'end' }, 0)
+      at(began + 73 * HOUR)
+      expect((await ann.act(silent, { kind: 'agree' }, 1)).body).toMatchObject({ error: { code: 'own-proposal' } })
+      vi.useRealTimers()
+      const match = await seated([ann], 1)
+      expect((await ann.act(match, { kind: 'leave' }, 0)).status).toBe(200)
+      const rating = async () =>
+        (await ann.call('GET /api/ratings/{name}', { name: 'last-call', query: { pool: 'mixed' } })).ratings
+          .filter(({ player }) => player === ann.id)
+          .map(({ matches }) => matches)
+      await vi.waitFor(async () => expect(await rating()).toEqual([1]))
     })
 
     test('in a match of two nobody sends the other away, by whatever route', async () => {
@@ -410,6 +431,98 @@ export function peopleContract(place: Place): void {
       await limits[0].tidy(now + 200_000)
       expect(await taproom.services.store.db.selectFrom('allowance').selectAll().execute()).toEqual([])
       await other.close()
+    })
+
+    test('who comes back is known for another half year, and who does not is not', async () => {
+      const began = Date.now()
+      at(began)
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const { token } = await ann.call('POST /api/me/tokens', { body: { label: 'program' } })
+      const program = new Guest(taproom.address)
+      program.token = token
+      const DAYS = 24 * HOUR
+      expect((await ann.ask('GET', '/api/me')).headers.getSetCookie()).toEqual([])
+      for (const days of [100, 200, 300]) {
+        at(began + days * DAYS)
+        expect(await program.call('GET /api/me')).toMatchObject({ person: { id: ann.id } })
+        const { headers, body } = await ann.ask('GET', '/api/me')
+        expect(body).toMatchObject({ person: { id: ann.id } })
+        // The browser is told too, or it would forget the cookie by itself.
+        expect(headers.getSetCookie()[0]).toContain(`${ann.cookie}; Max-Age=`)
+      }
+      expect(await bob.call('GET /api/me')).toEqual({ person: null })
+    })
+
+    describe('a socket ends with what it was opened by', () => {
+      const ends = (connection: TestConnection) => connection.until(() => (connection.closed ? true : undefined))
+
+      test('a token that is taken away, a device that is left, and no other', async () => {
+        const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+        const match = await seated([ann, bob])
+        const program = new Guest(taproom.address)
+        const { id, token } = await ann.call('POST /api/me/tokens', { body: { label: 'program' } })
+        program.token = token
+        const other = await taproomAgain()
+        const [byToken, byCookie] = [await program.connect(), await ann.connect()]
+        program.address = other.address
+        const elsewhere = await program.connect()
+        for (const connection of [byToken, byCookie, elsewhere]) await connection.watch(match)
+        await ann.call('DELETE /api/me/tokens/{name}', { name: id })
+        await Promise.all([ends(byToken), ends(elsewhere)])
+        expect((await byCookie.act(match, { kind: 'leave' })).t).toBe('ack')
+        await ann.call('POST /api/me/leave')
+        await ends(byCookie)
+        await other.close()
+      })
+
+      test('a person who deletes themselves, a guest who turns out to be somebody', async () => {
+        const [ann, bob, cy] = await Promise.all(['Ann', 'Bob', 'Cy'].map(taproom.guest))
+        const match = await seated([ann, bob, cy])
+        const other = await taproomAgain()
+        const away = new Guest(other.address)
+        away.cookie = ann.cookie
+        const [anns, annsElsewhere, bobs] = [await ann.connect(), await away.connect(), await bob.connect()]
+        for (const connection of [anns, annsElsewhere, bobs]) await connection.watch(match)
+        await ann.call('DELETE /api/me')
+        await Promise.all([ends(anns), ends(annsElsewhere)])
+        await taproom.services.merge(
+          { id: bob.id, name: 'Bob', kind: 'guest' },
+          { id: (await taproom.guest('Bea')).id, name: 'Bea', kind: 'account' },
+        )
+        await ends(bobs)
+        expect((await cy.state(match)).standing.bots[0]).not.toBeNull()
+        await other.close()
+      })
+
+      test('a session that runs out, or whose end nobody heard of', async () => {
+        const ann = await taproom.guest('Ann')
+        const { token } = await ann.call('POST /api/me/tokens', { body: { label: 'program' } })
+        const program = new Guest(taproom.address)
+        program.token = token
+        const connections = [await program.connect(), await ann.connect()]
+        const { db } = taproom.services.store
+        await db.deleteFrom('session').where('person', '=', ann.id).where('kind', '=', 'token').execute()
+        await taproom.services.endings.sweep(Date.now())
+        await ends(connections[0])
+        expect(connections[1].closed).toBe(false)
+        await taproom.services.endings.sweep(Date.now() + 400 * 24 * HOUR)
+        await ends(connections[1])
+      })
+
+      test('nor is a waiting request answered to who is nobody any more', async () => {
+        const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+        const match = await seated([ann, bob])
+        const { index, standing } = await ann.state(match)
+        const asked = [ann, bob][standing.waiting]
+        const program = new Guest(taproom.address)
+        const { id, token } = await ann.call('POST /api/me/tokens', { body: { label: 'program' } })
+        program.token = token
+        const waiting = program.ask('GET', `/api/matches/${match}/state?since=${index}&wait=20`)
+        await vi.waitFor(() => expect(taproom.services.live.audience.of(match).size).toBe(1))
+        await ann.call('DELETE /api/me/tokens/{name}', { name: id })
+        await asked.act(match, { kind: 'move', move: 'keep' }, index)
+        expect((await waiting).body).toMatchObject({ seat: -1 })
+      })
     })
 
     test('one gets all that is kept about one, and can be forgotten; the others’ match goes on', async () => {

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import '@fastify/cookie'
 import proxyAddr from '@fastify/proxy-addr'
-import type { Person } from '@taproom/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { personWith } from '../people/people.ts'
+import { type Entered, enteredWith, prolong } from '../people/people.ts'
 import type { Services } from '../services.ts'
 
 /** The name of our cookie. */
@@ -43,16 +42,30 @@ export const deviceOf = (request: IncomingMessage, proxies: number): string => p
 const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{1,100})$/.exec(authorization ?? '')?.[1]
 
+/** The secret by which this request comes in. */
+export const secretOf = (request: FastifyRequest): string | undefined =>
+  bearerOf(request.headers.authorization) ?? cookieOf(request)
+
 /** Who comes in: by cookie (people) or by token (programs). */
 export async function whoIs(
   services: Services,
   authorization: string | undefined,
   cookie: string | undefined,
-): Promise<Person | undefined> {
+): Promise<Entered | undefined> {
   const now = Date.now()
   const bearer = bearerOf(authorization)
-  if (bearer) return personWith(services.store.db, bearer, 'token', now)
-  return cookie ? personWith(services.store.db, cookie, 'cookie', now) : undefined
+  if (bearer) return enteredWith(services.store.db, bearer, 'token', now)
+  return cookie ? enteredWith(services.store.db, cookie, 'cookie', now) : undefined
+}
+
+/** Who asks; and as they are here, their session begins anew. The browser is told, or it would forget the cookie by itself. */
+export async function whoAsks(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const { authorization } = request.headers
+  const cookie = cookieOf(request)
+  const entered = await whoIs(services, authorization, cookie)
+  const prolonged = entered && (await prolong(services.store.db, entered, Date.now()))
+  if (prolonged && cookie && !bearerOf(authorization)) setCookie(services, request, reply, cookie)
+  return entered?.person
 }
 
 /**

@@ -5,7 +5,7 @@ import { botsFor } from '../match/bots.ts'
 import { journalSince, legalMoves, positionsFor, readable, standingFor } from '../match/messages.ts'
 import { NO_MATCH, no, OTHER_FORM } from '../match/refused.ts'
 import { boxOf, findMatch, matchesOf, publicTables, waitsOf } from '../store/matches.ts'
-import { originOf } from './auth.ts'
+import { originOf, whoAsks } from './auth.ts'
 import { invitationAddresses } from './nearby.ts'
 import { type Handlers, TOO_FAST } from './routes.ts'
 
@@ -23,8 +23,8 @@ export const matchHandlers = {
     return {
       games: rooms.flatMap(room => {
         if (!room) return []
-        const { id, rulesVersion, seats, options } = room.game.declared
-        return [{ id, rules: rulesVersion, form: formOf(room.game), seats, options, bots: botsFor(room) }]
+        const { id, versions, seats, options } = room.game.declared
+        return [{ id, rules: room.game.rules, versions, form: formOf(room.game), seats, options, bots: botsFor(room) }]
       }),
     }
   },
@@ -55,10 +55,15 @@ export const matchHandlers = {
     const box = await boxOf(services.store.db, stored.header)
     return { box: box ? JSON.parse(box.text) : null }
   },
-  async 'GET /api/matches/{match}/state'({ services, match: id, person, query: { since, wait } }) {
+  async 'GET /api/matches/{match}/state'(call) {
+    const { services, match: id, person, request, reply } = call
+    const { since, wait } = call.query
+
     if (wait > 0) await services.live.longer(id, since, wait * 1000)
+    // Their session may have ended while they waited.
+    const reader = wait > 0 && person ? await whoAsks(services, request, reply) : person
     const found = await services.live.read(id, match => {
-      const seat = match.seatOf(person?.id)
+      const seat = match.seatOf(reader?.id)
       return {
         match: id,
         game: match.header.game,

@@ -79,7 +79,7 @@ export function serveRoutes(
   server: FastifyInstance,
   services: Services,
   handlers: Handlers,
-  who: (request: FastifyRequest) => Promise<Person | undefined>,
+  who: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined>,
 ): void {
   for (const name of Object.keys(routes) as RouteName[]) {
     const spec: RouteSpec = routes[name]
@@ -94,7 +94,7 @@ export function serveRoutes(
       async handler(request, reply) {
         if (perMinute && !(await services.limits.take(`${name} ${request.ip}`, perMinute, MINUTE)))
           return refuse(reply, TOO_FAST)
-        const person = await who(request)
+        const person = await who(request, reply)
         if (spec.who === 'person' && !person) return refuse(reply, NOT_SIGNED_IN)
         const parts = readCall(spec, request)
         if (isRefused(parts)) return refuse(reply, parts)

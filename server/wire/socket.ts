@@ -6,6 +6,8 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Listener } from '../live/audience.ts'
 import { describe } from '../live/seating.ts'
 import { isRefused, NO_MATCH, NOT_SIGNED_IN, no, OTHER_FORM, OTHER_PROTOCOL } from '../match/refused.ts'
+import type { Ending } from '../people/endings.ts'
+import type { Entered } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import { findMatch } from '../store/matches.ts'
 import { COOKIE, deviceOf, isOurs, whoIs } from './auth.ts'
@@ -30,15 +32,19 @@ class Connection {
   readonly #services: Services
   readonly #socket: WebSocket
   readonly #person: Person | undefined
+  readonly session: string | undefined
   readonly #watched = new Map<string, Listener>()
   #allowance: number
   #counted = Date.now()
+  #ended = false
   alive = true
 
-  constructor(services: Services, socket: WebSocket, person: Person | undefined) {
+  constructor(services: Services, socket: WebSocket, entered: Entered | undefined) {
+    const person = entered?.person
     this.#services = services
     this.#socket = socket
     this.#person = person
+    this.session = entered?.session
     this.#allowance = services.config.rate / 6
     socket.on('message', (data, binary) => this.#hear(binary ? '' : String(data)))
     socket.on('close', () => this.#close())
@@ -74,7 +80,19 @@ class Connection {
     return this.#allowance < 0
   }
 
+  /** Whether this is what the socket was opened by. */
+  isOf(ending: Ending): boolean {
+    return 'session' in ending ? this.session === ending.session : this.#person?.id === ending.person
+  }
+
+  /** What was said and not yet heard is not heard any more. */
+  end(): void {
+    this.#ended = true
+    this.#socket.close(4001, 'signed out')
+  }
+
   #hear(text: string): void {
+    if (this.#ended) return
     const frame = this.#tooFast() ? no('too-fast', 'one moment, please') : frameOf(text)
     if (isRefused(frame)) this.#refuse(frame)
     else
@@ -159,10 +177,10 @@ export function openSockets(server: Server, services: Services): { close(): Prom
     const address = deviceOf(request, services.config.trustProxy)
     if ((perAddress.get(address) ?? 0) >= most) return turnAway(socket, '429 Too Many Requests')
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE]
-    const person = await whoIs(services, request.headers.authorization, cookie)
+    const entered = await whoIs(services, request.headers.authorization, cookie)
     sockets.handleUpgrade(request, socket, head, device => {
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
-      connections.set(device, new Connection(services, device, person))
+      connections.set(device, new Connection(services, device, entered))
       device.on('close', () => {
         connections.delete(device)
         const left = (perAddress.get(address) ?? 1) - 1
@@ -180,7 +198,15 @@ export function openSockets(server: Server, services: Services): { close(): Prom
     })
   })
 
+  services.endings.join({
+    sessions: () => [...connections.values()].flatMap(({ session }) => session ?? []),
+    end(ending) {
+      for (const connection of connections.values()) if (connection.isOf(ending)) connection.end()
+    },
+  })
+
   const heartbeat = setInterval(() => {
+    services.endings.sweep(Date.now()).catch(error => services.metrics.trouble('sessions', error))
     for (const [socket, connection] of connections) {
       if (!connection.alive) socket.terminate()
       connection.alive = false

@@ -229,7 +229,7 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
     const cells = received.at(at) ?? received.at(received.moves) ?? new Int16Array(game.declared.layout.size)
     const known = this.#views.get(cells)
     if (known && known.viewer === received.seat) return known
-    const view = game.declared.layout.viewOf(cells, received.seat, game.box)
+    const view = game.viewOf(cells, received.seat)
     this.#views.set(cells, view)
     return view
   }
@@ -237,7 +237,7 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
   /** A match that was ended before its end: the table as it was left, but nobody is to act any more. */
   #asksNobody({ cells, viewer }: AnyView): AnyView {
     const { game } = this.room
-    const left = game.declared.layout.make(game.box)
+    const left = game.make()
     left.cells.set(cells)
     left.prompts.clear()
     return game.view(left, viewer)

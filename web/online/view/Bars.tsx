@@ -2,12 +2,12 @@ import { createMemo, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { Button, type ButtonProps, Icon, type IconName } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { onlineWords } from '../../words/online/index.ts'
-import { isLate } from '../clock.ts'
 import { refusedSentence, wishSentence } from '../sentences.ts'
 import type { OnlineController } from '../source.ts'
 import { createLasting, goToRematch, unanswered } from '../table.ts'
+import { late } from './late.ts'
 
-interface Bar {
+export interface Bar {
   readonly id: string
   readonly icon: IconName
   readonly text: string
@@ -96,7 +96,8 @@ function proposal(match: OnlineController, now: number): Bar[] {
   const bar = { id: 'proposal', icon: 'seats' } as const
   if (seat === by) {
     const patience = description.pace.kind === 'live' ? 5 * MINUTE : 180 * MINUTE * description.pace.hours
-    const silent = wish.kind === 'end' && now - at > patience
+    // Where it counts, silence is no consent.
+    const silent = wish.kind === 'end' && !description.rated && now - at > patience
     const ways: ButtonProps[] = [{ label: w.withdraw, onPress: () => session.act({ kind: 'decline' }) }]
     if (silent) ways.push({ label: w.endNow, look: 'primary', onPress: () => session.act({ kind: 'agree' }) })
     return [{ ...bar, text: `${w.mine(what)}. ${waits}`, ways }]
@@ -131,12 +132,7 @@ function turn(match: OnlineController, now: number): Bar[] {
             ways: [{ label: w.comeBack, look: 'primary', onPress: () => session.act({ kind: 'return' }) }],
           }),
     })
-  const late = standing.waiting
-  if (!standing.paused && late >= 0 && standing.bots[late] === null && isLate(standing, now) && seat >= 0) {
-    const handOver = { label: w.handOver, onPress: () => session.act({ kind: 'handover', of: late }) }
-    const text = late === seat ? w.lateYou : w.lateOther(match.who(late))
-    bars.push({ id: 'late', icon: 'restart', text, ways: late === seat || standing.bots[seat] ? [] : [handOver] })
-  }
+  bars.push(...late(match, now))
   return bars
 }
 

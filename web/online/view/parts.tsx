@@ -8,7 +8,7 @@ import type { OnlineParts } from '../../table/view/context.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { leftOf } from '../clock.ts'
-import { leftSentence, spanSentence } from '../sentences.ts'
+import { endedSentence, leftSentence, spanSentence } from '../sentences.ts'
 import type { OnlineController } from '../source.ts'
 import { createLasting, createNow, goToRematch, NEWCOMER, ratingFor } from '../table.ts'
 import { AboutDialog } from './AboutDialog.tsx'
@@ -70,7 +70,7 @@ export function createParts(match: OnlineController): OnlineParts {
   const question = (): string | undefined => {
     const standing = session.standing()
     if (standing?.broken) return w().broken
-    if (standing?.status === 'ended') return standing.ended === 'abandoned' ? w().ended.abandoned : w().ended.agreed
+    if (standing?.status === 'ended') return endedSentence(standing)
     if (standing?.paused) return onlineWords().refused.paused
     if (slow()) return session.connection() === 'open' ? w().sending : w().kept
     const waited = idle()
