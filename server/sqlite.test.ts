@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest'
 import { crashContract } from './testing/crash.contract.ts'
+import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
@@ -13,5 +14,6 @@ afterAll(() => folder.remove())
 
 storeContract(place)
 matchContract(place)
+housekeepingContract(place)
 peopleContract(place)
 crashContract(place)
