@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
@@ -8,6 +9,7 @@ import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { openTestServer, type Place, seated } from './testing/test-server.ts'
+import { versionsContract } from './testing/versions.contract.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -25,7 +27,9 @@ storeContract(place)
 matchContract(place)
 housekeepingContract(place)
 peopleContract(place)
+accessContract(place)
 crashContract(place)
+versionsContract(place)
 outageContract(place)
 
 test('when PostgreSQL drops every connection the server stands and goes on', async () => {

@@ -11,6 +11,7 @@ import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
 import { unreadable } from './match/unreadable.ts'
 import { openServices, type Services } from './services.ts'
+import { accessHandlers } from './wire/access.ts'
 import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
@@ -19,7 +20,7 @@ import { peopleHandlers } from './wire/people.ts'
 import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
 
-const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...messageHandlers }
+const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...accessHandlers, ...messageHandlers }
 
 const MAX_BODY = 32 * 1024
 

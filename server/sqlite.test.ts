@@ -1,10 +1,12 @@
 import { afterAll } from 'vitest'
+import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { type Place, temporaryFolder } from './testing/test-server.ts'
+import { versionsContract } from './testing/versions.contract.ts'
 
 const folder = temporaryFolder()
 let stores = 0
@@ -16,4 +18,6 @@ storeContract(place)
 matchContract(place)
 housekeepingContract(place)
 peopleContract(place)
+accessContract(place)
 crashContract(place)
+versionsContract(place)

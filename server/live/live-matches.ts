@@ -316,7 +316,8 @@ export class LiveMatches {
         const bot = match.botToMove
         if (this.#closed || match.index !== index || bot === undefined) return undefined
         const seat = match.waitingFor
-        return { game: match.header.game, bot, seat, cells: this.audience.lookAt(match, seat).slice() }
+        const { game, rules } = match.header
+        return { game, rules, bot, seat, cells: this.audience.lookAt(match, seat).slice() }
       })
       if (!asked) return
       const box = await boxOf(store.db, live.match.header)
