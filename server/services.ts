@@ -17,6 +17,7 @@ import { Notices } from './notice/notices.ts'
 import { Endings } from './people/endings.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
+import { holdFolder } from './store/folder.ts'
 import { expireTables, findMatch, forgetBoxes, forgottenBots, unsettledMatches } from './store/matches.ts'
 import { type Db, openStore, type Store } from './store/store.ts'
 import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
@@ -60,6 +61,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const config: Config = { ...DEFAULTS, ...wishes }
   const shelf = wishes.shelf ?? ourShelf
   const process = randomUUID()
+  const held = config.data && !config.databaseUrl ? holdFolder(config.data) : undefined
   const store = await openStore({
     connections: config.connections,
     ...(config.data ? { data: config.data } : {}),
@@ -210,6 +212,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       channels.close()
       await bus.close()
       await store.close()
+      held?.release()
     },
   }
 }
