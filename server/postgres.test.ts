@@ -8,7 +8,9 @@ import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
+import { tablesContract } from './testing/tables.contract.ts'
 import { openTestServer, type Place, seated } from './testing/test-server.ts'
+import { tiesContract } from './testing/ties.contract.ts'
 import { versionsContract } from './testing/versions.contract.ts'
 
 let postgres: TestPostgres
@@ -27,7 +29,9 @@ storeContract(place)
 matchContract(place)
 housekeepingContract(place)
 peopleContract(place)
+tablesContract(place)
 accessContract(place)
+tiesContract(place)
 crashContract(place)
 versionsContract(place)
 outageContract(place)

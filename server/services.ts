@@ -15,6 +15,7 @@ import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
 import { Endings } from './people/endings.ts'
+import { forgetInvitations } from './people/invitations.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
 import { holdFolder } from './store/folder.ts'
@@ -226,6 +227,7 @@ async function settleForgotten(store: Store, live: LiveMatches, id: string, now:
 async function forgetOld(db: Db, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires', '<', now).execute()
   await db.deleteFrom('challenge').where('expires', '<', now).execute()
+  await forgetInvitations(db)
   await forgetBoxes(db, now - 24 * 60 * MINUTE)
 }
 

@@ -42,12 +42,7 @@ export const peopleHandlers = {
         if (!unreadable(error)) throw error
       })
     }
-    await db
-      .updateTable('match')
-      .set({ status: 'expired', ended: Date.now() })
-      .where('host', '=', person.id)
-      .where('status', '=', 'open')
-      .execute()
+    await services.seating.standUpEverywhere(person)
     await deletePerson(db, person.id)
     await services.endings.tell({ person: person.id })
     clearCookie(services, request, reply)
