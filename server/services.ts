@@ -13,6 +13,7 @@ import { LiveMatches } from './live/live-matches.ts'
 import { OneByOne } from './live/one-by-one.ts'
 import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
+import { THOUGHTS, Thoughts } from './live/thoughts.ts'
 import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
@@ -74,6 +75,8 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   store.log.sender = process
   const metrics = new Metrics(config.log !== 'silent', log)
   const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
+  const thoughts = new Thoughts({ ...THOUGHTS, threads: config.botThreads, waited: ms => metrics.thoughtWaited(ms) })
+  metrics.gauge('taproom_thoughts_waiting', 'Bots that wait for their turn to think', () => thoughts.waiting)
   const settling = new Set<Promise<void>>()
   const ended = (match: Match) => {
     descriptions.forget(match.header.id)
@@ -82,7 +85,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       .finally(() => settling.delete(work))
     settling.add(work)
   }
-  const live = new LiveMatches({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
+  const live = new LiveMatches({ store, shelf, thinker, thoughts, meters: metrics, botPause: config.botPause, ended })
   metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
 
   const descriptions = new Descriptions(store.db, live.rooms)
@@ -176,7 +179,10 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   async function round(now = Date.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
-    const bots = () => forgottenBots(store.db, now, work.leftOut(now))
+    const bots = async () => {
+      const rows = await forgottenBots(store.db, now, [...work.leftOut(now), ...thoughts.matches], thoughts.full)
+      return thoughts.fitting(rows.map(({ match, host }) => ({ match, person: host ?? '' }))).map(({ match }) => match)
+    }
     await work.each('bots', bots, match => live.nudge(match), now)
     await work.each('expiry', () => expireTables(store.db, now), tableChanged, now)
     const unsettled = () => unsettledMatches(store.db, now, work.leftOut(now))
