@@ -37,7 +37,7 @@ const TABLE: { readonly [route: string]: readonly [body: unknown, stranger: numb
   'DELETE /api/me/tokens/{name}': [undefined, 404, 401],
   'GET /api/people/{name}': [undefined, 404, 404],
   'GET /api/ratings/{name}': [undefined, 200, 200],
-  'GET /api/matches/{match}/chat': [undefined, 200, 200],
+  'GET /api/matches/{match}/chat': [undefined, 403, 403],
   'POST /api/matches/{match}/chat': [{ text: 'hello' }, 403, 401],
   'PUT /api/me/mutes/{name}': [undefined, 200, 401],
   'DELETE /api/me/mutes/{name}': [undefined, 200, 401],
