@@ -50,6 +50,7 @@ export {
   RECORD_FORM,
   type RecordError,
   recordOf,
+  unknownRules,
 } from './record.ts'
 export { type Reason, Refusal, refusals } from './refusals.ts'
 export {
@@ -64,6 +65,9 @@ export {
   type RoomOf,
   type Rulebook,
   roomWithBox,
+  roomWithGame,
+  roomWithRules,
+  rulebookOf,
   type Shelf,
   type Who,
   type Words,

@@ -37,6 +37,7 @@ const TableFrame = v.object({
   v: v.number(),
   match: v.string(),
   game: v.string(),
+  rules: about(v.number(), 'the version of the rules that this match is played by, to its end'),
   form: v.string(),
   index: v.number(),
   seat: Seat,

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { openTestServer, type Place, seated } from './testing/test-server.ts'
+import { versionsContract } from './testing/versions.contract.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -22,7 +25,10 @@ const place: Place = {
 storeContract(place)
 matchContract(place)
 peopleContract(place)
+accessContract(place)
 crashContract(place)
+versionsContract(place)
+outageContract(place)
 
 test('when PostgreSQL drops every connection the server stands and goes on', async () => {
   const taproom = await openTestServer(await place.fresh())

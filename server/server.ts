@@ -10,6 +10,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
 import { openServices, type Services } from './services.ts'
+import { accessHandlers } from './wire/access.ts'
 import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
@@ -18,7 +19,7 @@ import { peopleHandlers } from './wire/people.ts'
 import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
 
-const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...messageHandlers }
+const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...accessHandlers, ...messageHandlers }
 
 const MAX_BODY = 32 * 1024
 
@@ -112,8 +113,8 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
   })
 
   server.get('/healthz', async (_request, reply) => {
-    const ok = await services.store.healthy()
-    return reply.code(ok ? 200 : 503).send({ ok })
+    const trouble = await services.trouble()
+    return trouble ? reply.code(503).send({ ok: false, trouble }) : { ok: true }
   })
   server.get('/metrics', async (request, reply) => {
     const token = wishes.metricsToken

@@ -39,6 +39,8 @@ export interface Services {
   readonly origin: () => string
   /** This guest has that account: everything of theirs is the account's from now on. */
   merge(guest: Person, account: Person): Promise<void>
+  /** Why nobody can be served at the moment; undefined while all is well. */
+  trouble(): Promise<string | undefined>
   /** Clears away what nobody can use any more. */
   forgetOld(now: number): Promise<void>
   /** One round: what is due, forgotten or to be cleared away. */
@@ -93,9 +95,24 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       if (message.kind === 'chat') return chat.saidElsewhere(message.match, message.id)
       return presence.presentElsewhere(message.match, message.from, message.people)
     })()
-    done?.catch((error: unknown) => metrics.trouble('bus', error))
+    done?.catch((error: unknown) => {
+      behind = true
+      metrics.trouble('bus', error)
+    })
   }
-  const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void live.catchUp()) : alone
+  /** Whether something was said elsewhere that was not heard here; each round tries to make up for it. */
+  let behind = false
+  async function catchUp(): Promise<void> {
+    behind = false
+    try {
+      await live.catchUp()
+      for (const match of live.audience.followed()) if (!live.isInPlay(match)) await tableChanged(match)
+    } catch (error) {
+      behind = true
+      metrics.trouble('catch up', error)
+    }
+  }
+  const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void catchUp()) : alone
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
   const endings = new Endings(store.db, bus)
@@ -137,6 +154,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   let rounds = 0
   async function round(now = Date.now()): Promise<void> {
     rounds++
+    if (behind) await catchUp()
     for (const match of await forgottenBots(store.db, now)) await live.nudge(match)
     for (const match of await expireTables(store.db, now)) await tableChanged(match)
     await settleForgotten(store, live, now)
@@ -175,6 +193,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     limits,
     origin,
     merge,
+    trouble: async () => (await store.trouble()) ?? (bus.hears ? undefined : 'other processes are not heard'),
     forgetOld: now => forgetOld(store.db, now),
     round,
     async close() {

@@ -1,9 +1,11 @@
 import { afterAll } from 'vitest'
+import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { type Place, temporaryFolder } from './testing/test-server.ts'
+import { versionsContract } from './testing/versions.contract.ts'
 
 const folder = temporaryFolder()
 let stores = 0
@@ -14,4 +16,6 @@ afterAll(() => folder.remove())
 storeContract(place)
 matchContract(place)
 peopleContract(place)
+accessContract(place)
 crashContract(place)
+versionsContract(place)

@@ -1,11 +1,12 @@
 import type * as v from 'valibot'
 import type { Input, Output, Param } from '../parts.ts'
+import { accessRoutes } from './access.ts'
 import { matchRoutes } from './matches.ts'
 import { messageRoutes } from './messages.ts'
 import { peopleRoutes } from './people.ts'
 
 /** Every HTTP route. The server attaches a handler to each; nothing else is answered under /api but the OpenAPI document. */
-export const routes = { ...matchRoutes, ...peopleRoutes, ...messageRoutes }
+export const routes = { ...matchRoutes, ...peopleRoutes, ...accessRoutes, ...messageRoutes }
 
 export type Routes = typeof routes
 export type RouteName = keyof Routes

@@ -44,8 +44,9 @@ export const matchRoutes = {
       games: v.array(
         v.object({
           id: v.string(),
-          rules: v.number(),
-          form: v.string(),
+          rules: about(v.number(), 'the version of the rules that new matches are played by'),
+          versions: about(v.array(v.number()), 'the versions that matches can be played by here'),
+          form: about(v.string(), 'of the newest version; a `table` frame tells that of its match'),
           seats: v.object({ from: v.number(), to: v.number() }),
           options: v.record(v.string(), option),
           bots: v.array(v.string()),

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Ending } from '../people/endings.ts'
 import { CHANNEL } from '../store/match-log.ts'
+import { wireTo } from '../store/postgres.ts'
 
 /** What processes tell each other. Never the truth itself, only where to look for it. */
 export type BusMessage =
@@ -16,20 +18,34 @@ export type BusMessage =
 
 /** Between the processes that share a store; each process tells its own listeners itself. */
 export interface Bus {
-  /** Entries need not be told: the log does that inside its transaction. */
+  /** Entries need not be told: the log does that inside its transaction. Nobody waits for the others to hear it. */
   tell(message: Exclude<BusMessage, { kind: 'entry' }>): Promise<void>
+  /** Whether others are heard; a moment without them is made up for and does not count. */
+  readonly hears: boolean
   close(): Promise<void>
 }
 
 /** The embedded store belongs to one process. */
 export const alone: Bus = {
   tell: async () => {},
+  hears: true,
   close: async () => {},
 }
 
+/** Between two tries to connect: twice as long each time, up to the limit. */
+const FIRST_WAIT = 100
+const LONGEST_WAIT = 5000
+/** The connection speaks so often, or its silence would be taken for the other end's. */
+const HEARTBEAT = 3000
+/** What is kept to be said while nobody hears; more than this is left to whoever looks into the store. */
+const KEPT = 1000
+const AT_ONCE = 100
+/** Others that are not heard for longer than this are missed. */
+const MOMENT = 3000
+
 /**
- * PostgreSQL's LISTEN and NOTIFY on a connection of its own. What was said while the connection was lost is made up for by
- * `missed`: everybody looks into the log again.
+ * PostgreSQL's LISTEN and NOTIFY on one connection of its own, which one loop opens again for as long as the bus lives. What was
+ * said while it was lost is made up for by `missed`: everybody looks into the log again.
  */
 export async function postgresBus(
   url: string,
@@ -37,48 +53,99 @@ export async function postgresBus(
   hear: (message: BusMessage) => void,
   missed: () => void,
 ): Promise<Bus> {
-  let closed = false
   const { default: pg } = await import('pg')
+  const closing = new AbortController()
+  const outbox: string[] = []
   let client: Client | undefined
+  let saying = false
+  let heard = performance.now()
 
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
+  /** A connection that listens; answers with the promise of its end. */
+  async function connect(): Promise<{ readonly ended: Promise<void> }> {
+    const next = new pg.Client(wireTo(url))
+    const ended = new Promise<void>(done => next.once('end', done))
     next.on('error', () => {})
-    next.on('end', () => {
-      client = undefined
-      if (!closed) void again()
-    })
     next.on('notification', ({ payload }) => {
       const message = JSON.parse(payload ?? '{}') as BusMessage & { from: string }
       if (message.from !== process) hear(message)
     })
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      next.end().catch(() => {})
+      throw error
+    }
     client = next
+    void say()
+    return { ended }
   }
 
-  async function again(): Promise<void> {
-    while (!closed && !client)
+  async function keepListening(first: { readonly ended: Promise<void> }): Promise<void> {
+    let { ended } = first
+    let wait = FIRST_WAIT
+    while (!closing.signal.aborted) {
+      await ended
+      if (client) heard = performance.now()
+      client = undefined
+      if (closing.signal.aborted) return
+      await pause(wait, undefined, closing).catch(() => {})
+      wait = Math.min(wait * 2, LONGEST_WAIT)
       try {
-        await connect()
+        ;({ ended } = await connect())
+        wait = FIRST_WAIT
         missed()
       } catch {
-        await new Promise(done => setTimeout(done, 250))
+        ended = Promise.resolve()
       }
+    }
+    await client?.end().catch(() => {})
   }
 
-  await connect()
-  let said: Promise<unknown> = Promise.resolve()
+  /** Says what is to be said, several at once, one query after the other. */
+  async function say(): Promise<void> {
+    if (saying) return
+    saying = true
+    while (client && outbox.length > 0) {
+      const some = outbox.splice(0, AT_ONCE)
+      try {
+        await client.query('select pg_notify($1, message) from unnest($2::text[]) as message', [CHANNEL, some])
+      } catch (error) {
+        // What PostgreSQL itself refuses is refused again; otherwise the connection is gone, and the next one says it.
+        if (error instanceof pg.DatabaseError && !error.code?.startsWith('57')) continue
+        outbox.unshift(...some)
+        break
+      }
+    }
+    saying = false
+  }
+
+  async function breathe(): Promise<void> {
+    if (saying) return
+    saying = true
+    await client?.query('select 1').catch(() => {})
+    saying = false
+    await say()
+  }
+
+  const heartbeat = setInterval(() => void breathe(), HEARTBEAT)
+  heartbeat.unref()
+  const listening = keepListening(await connect())
+
   return {
+    get hears() {
+      return client !== undefined || performance.now() - heard < MOMENT
+    },
     async tell(message) {
-      const text = JSON.stringify({ ...message, from: process })
-      // One after the other on the one connection; what cannot be said now is found in the log later.
-      said = said.then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, text])).catch(() => {})
-      await said
+      if (outbox.length >= KEPT) outbox.shift()
+      outbox.push(JSON.stringify({ ...message, from: process }))
+      void say()
     },
     async close() {
-      closed = true
-      await client?.end()
+      clearInterval(heartbeat)
+      closing.abort()
+      await client?.end().catch(() => {})
+      await listening
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Entry } from '../match/entry.ts'
 import { Match } from '../match/match.ts'
 import { no } from '../match/refused.ts'
 import type { Append } from '../store/match-log.ts'
-import { boxOf, claimBot, entriesFrom, findMatch, renewClaim, rowOf } from '../store/matches.ts'
+import { boxOf, claimBot, entriesFrom, entryCounts, findMatch, renewClaim, rowOf } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
 import { Rooms } from './rooms.ts'
@@ -39,9 +39,13 @@ interface Live extends Shown {
   waiting: number
   used: number
   thinking: number
+  /** What is in memory may not be what the log says: the log is read again before anything else. */
+  doubtful: boolean
 }
 
 const TRIES = 6
+/** So many matches are compared with the log in one query. */
+const AT_ONCE = 200
 /** A process that thinks about a bot's move says so again and again; when it falls silent for so long, another one takes over. */
 const CLAIM = 1500
 
@@ -124,7 +128,10 @@ export class LiveMatches {
   #inTurn<T>(live: Live, job: () => Promise<T> | T): Promise<T> {
     live.waiting++
     live.used = Date.now()
-    const result = live.queue.then(job)
+    const result = live.queue.then(async () => {
+      if (live.doubtful) await this.#reload(live)
+      return job()
+    })
     live.queue = result.then(
       () => {},
       () => {},
@@ -141,7 +148,16 @@ export class LiveMatches {
       match => {
         if (!match) this.#lives.delete(id)
         return (
-          match && { id, match, queue: Promise.resolve(), waiting: 0, views: new Map(), used: Date.now(), thinking: -1 }
+          match && {
+            id,
+            match,
+            queue: Promise.resolve(),
+            waiting: 0,
+            views: new Map(),
+            used: Date.now(),
+            thinking: -1,
+            doubtful: false,
+          }
         )
       },
       error => {
@@ -166,15 +182,15 @@ export class LiveMatches {
 
   async #reload(live: Live): Promise<void> {
     this.#wishes.meters.reloaded()
-    try {
-      const match = await this.#load(live.id)
-      if (!match) throw new Error('the match is gone')
-      live.match = match
-    } catch (error) {
-      // Without the log nothing can be said about this match; the next one who asks loads it again.
+    // Should this fail, the next one who asks tries again: an entry that was played here but is not in the log must not be built on.
+    live.doubtful = true
+    const match = await this.#load(live.id)
+    if (!match) {
       this.#lives.delete(live.id)
-      throw error
+      throw new Error('the match is gone')
     }
+    live.match = match
+    live.doubtful = false
     this.audience.showAll(live)
   }
 
@@ -196,9 +212,17 @@ export class LiveMatches {
     if (live) await this.#inTurn(live, () => this.#reload(live))
   }
 
-  /** Looks into the log of everything in memory: for when it is not known what was said. */
+  isInPlay(id: string): boolean {
+    return this.#lives.has(id)
+  }
+
+  /** Brings everything in memory to what the log says: for when it is not known what was said elsewhere. */
   async catchUp(): Promise<void> {
-    await Promise.allSettled([...this.#lives.keys()].map(id => this.entriesElsewhere(id, Number.MAX_SAFE_INTEGER)))
+    const ids = [...this.#lives.keys()]
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const entries = await entryCounts(this.#wishes.store.db, ids.slice(from, from + AT_ONCE))
+      for (const [id, count] of entries) await this.entriesElsewhere(id, count - 1)
+    }
   }
 
   /** Follows a match from an index on. Answers false when there is no such match in play. */
@@ -274,7 +298,8 @@ export class LiveMatches {
         const bot = match.botToMove
         if (this.#closed || match.index !== index || bot === undefined) return undefined
         const seat = match.waitingFor
-        return { game: match.header.game, bot, seat, cells: this.audience.lookAt(match, seat).slice() }
+        const { game, rules } = match.header
+        return { game, rules, bot, seat, cells: this.audience.lookAt(match, seat).slice() }
       })
       if (!asked) return
       const box = await boxOf(store.db, live.match.header)

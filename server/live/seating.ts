@@ -53,7 +53,7 @@ export class Seating {
     const header: MatchRow = {
       id: freshId(),
       game: game.id,
-      rules: game.declared.rulesVersion,
+      rules: game.rules,
       seats: wishes.seats.length,
       options: JSON.stringify(options),
       box: box?.hash ?? null,

@@ -4,7 +4,8 @@ import type { Db } from '../store/store.ts'
 
 /**
  * A guest turned out to be somebody with an account: seats, results, ratings, chat, settings and tokens become theirs.
- * Where both sit at one table the guest's seat stays as it is, because nobody sits twice. Answers the matches that changed.
+ * At the tables they keep the name the others know. Where both sit at one table the guest's seat stays as it is, because
+ * nobody sits twice. Answers the matches that changed.
  */
 export async function mergeGuest(db: Db, guest: Person, account: Person): Promise<readonly string[]> {
   if (guest.kind !== 'guest' || guest.id === account.id) return []
@@ -22,7 +23,7 @@ export async function mergeGuest(db: Db, guest: Person, account: Person): Promis
     const own = tx.selectFrom('seat').select('seat.match').where('seat.person', '=', to)
     const moved = await tx
       .updateTable('seat')
-      .set({ person: to, name: account.name })
+      .set({ person: to })
       .where('person', '=', from)
       .where('match', 'not in', own)
       .returning('match')

@@ -114,7 +114,11 @@ export async function exportOf(db: Db, person: string) {
       .select(['id', 'kind', 'label', 'created', 'expires'])
       .where('person', '=', person)
       .execute(),
-    passkeys: await db.selectFrom('passkey').select(['id', 'created']).where('person', '=', person).execute(),
+    passkeys: await db
+      .selectFrom('passkey')
+      .select(['id', 'label', 'created', 'used'])
+      .where('person', '=', person)
+      .execute(),
     seats: (await of('seat')).map(({ key_hash: _, ...seat }) => seat),
     entries,
     chat: await of('chat'),

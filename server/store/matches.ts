@@ -85,6 +85,12 @@ export async function entriesFrom(db: Db, match: string, index: number): Promise
   return rows.map(entryOf)
 }
 
+/** How many entries the logs of these matches have. */
+export async function entryCounts(db: Db, matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('wait').select(['match', 'entries']).where('match', 'in', matches).execute()
+  return new Map(rows.map(({ match, entries }) => [match, entries]))
+}
+
 export type SeatChange = Partial<Pick<SeatRow, 'person' | 'bot' | 'key_hash' | 'name'>>
 
 /** What a change at an open table came to. */

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely'
 import { noticeSteps } from './notice-steps.ts'
+import { peopleSteps } from './people-steps.ts'
 import type { Tables } from './tables.ts'
 
 /** The same statements for both stores; a step that was released is never changed, only followed by another. */
@@ -196,6 +197,7 @@ const steps: { readonly [name: string]: Migration } = {
     },
   },
   ...noticeSteps,
+  ...peopleSteps,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => steps }

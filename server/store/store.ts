@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import Database from 'libsql'
+import { healthOf, type Trouble } from './health.ts'
 import { MatchLog } from './match-log.ts'
 import { migrate } from './migrations.ts'
+import { patientPostgres, postgres } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -24,25 +26,8 @@ export interface Store {
   readonly log: MatchLog
   /** For those who must listen on a connection of their own. */
   readonly url?: string
-  healthy(): Promise<boolean>
+  readonly trouble: Trouble
   close(): Promise<void>
-}
-
-/** A whole number of PostgreSQL's int8 arrives as text; ours are times and counters far below 2⁵³. */
-const INT8 = 20
-
-async function postgres(url: string, connections: number): Promise<Db> {
-  const { default: pg } = await import('pg')
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 5000,
-    types: { getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)) },
-  })
-  // A connection that dies, idle or between two statements, is replaced by the pool; without listeners it would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', client => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
 function sqlite(data: string | undefined): Db {
@@ -78,24 +63,27 @@ function prepared(database: Database.Database): SqliteDatabase {
 export async function openStore({ data, url, connections = 8 }: StoreOptions): Promise<Store> {
   const kind = url ? 'postgres' : 'sqlite'
   const db = url ? await postgres(url, connections) : sqlite(data)
-  await migrate(db)
+  if (url) await migratePostgres(url)
+  else await migrate(db)
   const log = new MatchLog(db, kind)
   return {
     kind,
     db,
     log,
     ...(url ? { url } : {}),
-    async healthy() {
-      try {
-        await sql`select 1`.execute(db)
-        return true
-      } catch {
-        return false
-      }
-    },
+    trouble: healthOf(db),
     async close() {
       await log.idle()
       await db.destroy()
     },
+  }
+}
+
+async function migratePostgres(url: string): Promise<void> {
+  const db = await patientPostgres(url)
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
   }
 }

@@ -75,7 +75,7 @@ export interface PersonRow extends Person {
   merged: string | null
 }
 
-export interface SessionRow extends Access {
+export interface SessionRow extends Omit<Access, 'current'> {
   hash: string
   person: string
 }
@@ -87,6 +87,9 @@ export interface PasskeyRow {
   counter: number
   transports: string
   created: number
+  /** The device that made it. */
+  label: string
+  used: number | null
 }
 
 export interface ChallengeRow {

@@ -23,8 +23,8 @@ export const matchHandlers = {
     return {
       games: rooms.flatMap(room => {
         if (!room) return []
-        const { id, rulesVersion, seats, options } = room.game.declared
-        return [{ id, rules: rulesVersion, form: formOf(room.game), seats, options, bots: botsFor(room) }]
+        const { id, versions, seats, options } = room.game.declared
+        return [{ id, rules: room.game.rules, versions, form: formOf(room.game), seats, options, bots: botsFor(room) }]
       }),
     }
   },

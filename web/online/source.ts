@@ -227,7 +227,7 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
     const cells = received.at(at) ?? received.at(received.moves) ?? new Int16Array(game.declared.layout.size)
     const known = this.#views.get(cells)
     if (known && known.viewer === received.seat) return known
-    const view = game.declared.layout.viewOf(cells, received.seat, game.box)
+    const view = game.viewOf(cells, received.seat)
     this.#views.set(cells, view)
     return view
   }

@@ -3,12 +3,12 @@ import { Button, type ButtonProps, Icon, type IconName } from '../../design/inde
 import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
-import { isLate } from '../clock.ts'
-import { refusedSentence, wishSentence } from '../sentences.ts'
+import { endedSentence, refusedSentence, wishSentence } from '../sentences.ts'
 import type { OnlineController } from '../source.ts'
 import { createLasting, goToRematch, unanswered } from '../table.ts'
+import { late } from './late.ts'
 
-interface Bar {
+export interface Bar {
   readonly id: string
   readonly icon: IconName
   readonly text: string
@@ -86,7 +86,8 @@ function proposal(match: OnlineController, now: number): Bar[] {
   const bar = { id: 'proposal', icon: 'seats' } as const
   if (seat === by) {
     const patience = description.pace.kind === 'live' ? 5 * MINUTE : 180 * MINUTE * description.pace.hours
-    const silent = wish.kind === 'end' && now - at > patience
+    // Where it counts, silence is no consent.
+    const silent = wish.kind === 'end' && !description.rated && now - at > patience
     const ways: ButtonProps[] = [{ label: w.withdraw, onPress: () => session.act({ kind: 'decline' }) }]
     if (silent) ways.push({ label: w.endNow, look: 'primary', onPress: () => session.act({ kind: 'agree' }) })
     return [{ ...bar, text: `${w.mine(what)}. ${waits}`, ways }]
@@ -128,12 +129,7 @@ function turn(match: OnlineController, now: number): Bar[] {
             ways: [{ label: w.comeBack, look: 'primary', onPress: () => session.act({ kind: 'return' }) }],
           }),
     })
-  const late = standing.waiting
-  if (!standing.paused && late >= 0 && standing.bots[late] === null && isLate(standing, now) && seat >= 0) {
-    const handOver = { label: w.handOver, onPress: () => session.act({ kind: 'handover', of: late }) }
-    const text = late === seat ? w.lateYou : w.lateOther(match.who(late))
-    bars.push({ id: 'late', icon: 'restart', text, ways: late === seat || standing.bots[seat] ? [] : [handOver] })
-  }
+  bars.push(...late(match, now))
   return bars
 }
 
@@ -143,7 +139,7 @@ function afterwards(match: OnlineController): Bar[] {
   if (!description || !standing) return []
   const w = onlineWords().table
   if (standing.status === 'ended') {
-    const text = standing.ended === 'abandoned' ? w.ended.abandoned : w.ended.agreed
+    const text = endedSentence(standing)
     const ways: ButtonProps[] = [{ label: w.toLobby, onPress: () => go({ page: 'play' }) }]
     if (session.received.seat >= 0)
       ways.push({

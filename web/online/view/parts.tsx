@@ -6,7 +6,7 @@ import { isPerson } from '../../table/ctrl/players.ts'
 import type { OnlineParts } from '../../table/view/context.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { leftOf } from '../clock.ts'
-import { leftSentence, spanSentence } from '../sentences.ts'
+import { endedSentence, leftSentence, spanSentence } from '../sentences.ts'
 import type { OnlineController } from '../source.ts'
 import { createLasting, createNow, NEWCOMER, ratingFor } from '../table.ts'
 import { AboutDialog } from './AboutDialog.tsx'
@@ -65,7 +65,7 @@ export function createParts(match: OnlineController): OnlineParts {
   const question = (): string | undefined => {
     const standing = session.standing()
     if (standing?.broken) return w().broken
-    if (standing?.status === 'ended') return standing.ended === 'abandoned' ? w().ended.abandoned : w().ended.agreed
+    if (standing?.status === 'ended') return endedSentence(standing)
     if (standing?.paused) return onlineWords().refused.paused
     if (slow()) return session.connection() === 'open' ? w().sending : w().kept
     const waited = idle()
