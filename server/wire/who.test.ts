@@ -50,6 +50,9 @@ const TABLE: { readonly [route: string]: readonly [body: unknown, stranger: numb
   'POST /api/passkeys/add': [{ ticket: 'x', response: credential }, 403, 401],
   'POST /api/passkeys/ask': [undefined, 200, 200],
   'POST /api/passkeys/enter': [{ ticket: 'x', response: credential }, 403, 403],
+  'POST /api/passkeys/decide': [{ ticket: 'x', merge: false }, 403, 401],
+  'GET /api/me/passkeys': [undefined, 200, 401],
+  'DELETE /api/me/passkeys/{name}': [undefined, 404, 401],
   'POST /api/me/leave': [undefined, 200, 401],
   'DELETE /api/me': [undefined, 200, 401],
 }
