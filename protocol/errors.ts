@@ -26,7 +26,7 @@ export const ERRORS = [
     meaning: 'what you sent is not what is expected; the message says where',
   },
   { status: 401, codes: ['not-signed-in'], meaning: 'nobody, or a token that is worth nothing' },
-  { status: 403, codes: ['forbidden', 'not-seated', 'wrong-origin'], meaning: 'not yours' },
+  { status: 403, codes: ['forbidden', 'not-seated', 'not-acquainted', 'wrong-origin'], meaning: 'not yours' },
   { status: 404, codes: ['no-match', 'no-person', 'not-found'], meaning: 'there is no such thing' },
   {
     status: 409,

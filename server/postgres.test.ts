@@ -7,7 +7,9 @@ import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
+import { tablesContract } from './testing/tables.contract.ts'
 import { openTestServer, type Place, seated } from './testing/test-server.ts'
+import { tiesContract } from './testing/ties.contract.ts'
 import { versionsContract } from './testing/versions.contract.ts'
 
 let postgres: TestPostgres
@@ -25,7 +27,9 @@ const place: Place = {
 storeContract(place)
 matchContract(place)
 peopleContract(place)
+tablesContract(place)
 accessContract(place)
+tiesContract(place)
 crashContract(place)
 versionsContract(place)
 outageContract(place)

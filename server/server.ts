@@ -18,13 +18,20 @@ import { outerAddresses } from './wire/nearby.ts'
 import { peopleHandlers } from './wire/people.ts'
 import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
+import { tieHandlers } from './wire/ties.ts'
 
-const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...accessHandlers, ...messageHandlers }
+const handlers: Handlers = {
+  ...matchHandlers,
+  ...peopleHandlers,
+  ...accessHandlers,
+  ...tieHandlers,
+  ...messageHandlers,
+}
 
 const MAX_BODY = 32 * 1024
 
-/** Keys of seats stand in addresses; they are no business of the log. */
-const loggedUrl = (url: string): string => url.replace(/\?.*/, '').replace(/^\/join\/.*/, '/join/…')
+/** Keys of seats and of friends stand in addresses; they are no business of the log. */
+const loggedUrl = (url: string): string => url.replace(/\?.*/, '').replace(/^\/(join|friend|api\/friends)\/.*/, '/$1/…')
 
 const noCompiler = () => () => {
   throw new Error('routes have no schema for fastify')
@@ -149,7 +156,7 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
   server.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url)
     // The web has its own addresses behind the #, where they are told to no server and to no log.
-    const [, place, rest] = /^\/(join|match)\/([\w/-]+)/.exec(request.url) ?? []
+    const [, place, rest] = /^\/(join|friend|match)\/([\w/-]+)/.exec(request.url) ?? []
     if (page && rest) return reply.redirect(`/#/${place === 'match' ? 'table' : place}/${rest}`)
     if (page && existsSync(join(web, 'index.html'))) return reply.sendFile('index.html')
     return refuse(reply, no('not-found', 'there is nothing here'))

@@ -14,6 +14,7 @@ import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
 import { Endings } from './people/endings.ts'
+import { forgetInvitations } from './people/invitations.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
 import { expireTables, findMatch, forgetBoxes, forgottenBots } from './store/matches.ts'
@@ -229,6 +230,7 @@ async function settleForgotten(store: Store, live: LiveMatches, now: number): Pr
 async function forgetOld(db: Db, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires', '<', now).execute()
   await db.deleteFrom('challenge').where('expires', '<', now).execute()
+  await forgetInvitations(db)
   await forgetBoxes(db, now - 24 * 60 * MINUTE)
 }
 

@@ -4,7 +4,9 @@ import { crashContract } from './testing/crash.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
+import { tablesContract } from './testing/tables.contract.ts'
 import { type Place, temporaryFolder } from './testing/test-server.ts'
+import { tiesContract } from './testing/ties.contract.ts'
 import { versionsContract } from './testing/versions.contract.ts'
 
 const folder = temporaryFolder()
@@ -16,6 +18,8 @@ afterAll(() => folder.remove())
 storeContract(place)
 matchContract(place)
 peopleContract(place)
+tablesContract(place)
 accessContract(place)
+tiesContract(place)
 crashContract(place)
 versionsContract(place)

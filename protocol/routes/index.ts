@@ -4,9 +4,10 @@ import { accessRoutes } from './access.ts'
 import { matchRoutes } from './matches.ts'
 import { messageRoutes } from './messages.ts'
 import { peopleRoutes } from './people.ts'
+import { tieRoutes } from './ties.ts'
 
 /** Every HTTP route. The server attaches a handler to each; nothing else is answered under /api but the OpenAPI document. */
-export const routes = { ...matchRoutes, ...peopleRoutes, ...accessRoutes, ...messageRoutes }
+export const routes = { ...matchRoutes, ...peopleRoutes, ...accessRoutes, ...tieRoutes, ...messageRoutes }
 
 export type Routes = typeof routes
 export type RouteName = keyof Routes

@@ -1,6 +1,7 @@
 import type { Person } from '@taproom/protocol'
 import { type Belief, together } from '../rating/rating.ts'
 import type { Db } from '../store/store.ts'
+import { mergeTies } from './ties.ts'
 
 /**
  * A guest turned out to be somebody with an account: seats, results, ratings, chat, settings and tokens become theirs.
@@ -33,6 +34,7 @@ export async function mergeGuest(db: Db, guest: Person, account: Person): Promis
     await tx.updateTable('chat').set({ person: to }).where('person', '=', from).execute()
     await mergeRatings(tx, from, to)
     await mergeSettings(tx, from, to)
+    await mergeTies(tx, from, to)
     // Programs go on; the guest's own cookie is replaced by that of the account.
     await tx.updateTable('session').set({ person: to }).where('person', '=', from).where('kind', '=', 'token').execute()
     await tx.deleteFrom('session').where('person', '=', from).execute()

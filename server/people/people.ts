@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Person } from '@taproom/protocol'
 import type { Db } from '../store/store.ts'
 import type { PersonRow } from '../store/tables.ts'
+import { forgetTies, tiesOf } from './ties.ts'
 
 /** Only hashes of tokens and keys are kept; who reads the store cannot become anybody. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -127,6 +128,7 @@ export async function exportOf(db: Db, person: string) {
     notices: await of('notice'),
     told: await of('outbox'),
     mutes: await of('mute'),
+    ...(await tiesOf(db, person)),
   }
 }
 
@@ -148,6 +150,7 @@ export async function deletePerson(db: Db, person: string): Promise<void> {
         .where('person', '=', person)
         .execute()
     await tx.deleteFrom('mute').where('muted', '=', person).execute()
+    await forgetTies(tx, person)
     await tx.deleteFrom('rating').where('player', '=', person).execute()
     await tx.updateTable('result').set({ person: null, player: 'deleted' }).where('person', '=', person).execute()
     await tx.updateTable('seat').set({ name: null }).where('person', '=', person).execute()

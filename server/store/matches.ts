@@ -120,6 +120,7 @@ export async function changeSeats(
     if (!stored) return 'not-open'
     const wanted = change(stored)
     if (typeof wanted === 'string') return wanted
+    if (Object.keys(wanted.to).length === 0) return 'done'
     await tx.updateTable('seat').set(wanted.to).where('match', '=', match).where('seat', '=', wanted.seat).execute()
     const seats = stored.seats.map(seat => (seat.seat === wanted.seat ? { ...seat, ...wanted.to } : seat))
     if (seats.every(({ person, bot }) => person ?? bot)) {

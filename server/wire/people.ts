@@ -37,12 +37,7 @@ export const peopleHandlers = {
       const deed = { action: { kind: 'leave' }, expected: 0, id: `deleted-${person.id}` } as const
       if (header.status === 'running') await services.live.act(header.id, person.id, deed)
     }
-    await db
-      .updateTable('match')
-      .set({ status: 'expired', ended: Date.now() })
-      .where('host', '=', person.id)
-      .where('status', '=', 'open')
-      .execute()
+    await services.seating.standUpEverywhere(person)
     await deletePerson(db, person.id)
     await services.endings.tell({ person: person.id })
     clearCookie(services, request, reply)

@@ -34,6 +34,7 @@ class Connection {
   readonly #person: Person | undefined
   readonly session: string | undefined
   readonly #watched = new Map<string, Listener>()
+  #following: Promise<void> = Promise.resolve()
   #allowance: number
   #counted = Date.now()
   #ended = false
@@ -107,12 +108,12 @@ class Connection {
       case 'ping':
         return this.#say({ t: 'pong', at: Date.now() })
       case 'watch':
-        return this.#watch(frame)
-      case 'leave': {
-        const listener = this.#watched.get(frame.match)
-        if (listener) await this.#unwatch(frame.match, listener)
-        return
-      }
+        return this.#inOrder(() => this.#watch(frame))
+      case 'leave':
+        return this.#inOrder(async () => {
+          const listener = this.#watched.get(frame.match)
+          if (listener) await this.#unwatch(frame.match, listener)
+        })
       case 'chat': {
         if (!this.#person) return this.#refuse(NOT_SIGNED_IN, frame)
         const said = await this.#services.chat.say(frame.match, this.#person, frame.text)
@@ -125,6 +126,13 @@ class Connection {
         return this.#say({ t: 'ack', match: frame.match, id: frame.id, index: outcome.index })
       }
     }
+  }
+
+  /** Following and leaving one after the other: of two in one breath the second must know what came of the first. */
+  #inOrder(job: () => Promise<void>): Promise<void> {
+    const done = this.#following.then(job)
+    this.#following = done.catch(() => {})
+    return done
   }
 
   async #watch({ match, since, v, form }: Extract<ClientFrame, { t: 'watch' }>): Promise<void> {
