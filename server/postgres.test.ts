@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
+import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
@@ -26,6 +27,7 @@ const place: Place = {
 
 storeContract(place)
 matchContract(place)
+housekeepingContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)

@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest'
 import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
+import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
@@ -17,6 +18,7 @@ afterAll(() => folder.remove())
 
 storeContract(place)
 matchContract(place)
+housekeepingContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)

@@ -125,6 +125,14 @@ function serve(room: AnyRoom, table: Table) {
   return { table, match, play, answer, sent }
 }
 
+test('a bot of the server waits for nobody: the table does not offer to hold it', async () => {
+  const room = await shelf['dice-brewing']()
+  const { table, match, play } = serve(room, openTable(room, 'a bot'))
+  for (let guard = 0; guard < 60 && table.waitingFor === 0; guard++) play(0, Number(table.legal()[0]))
+  expect(match.snapshot()).toMatchObject({ asked: 1, thinking: true })
+  expect(match.canHold).toBe(false)
+})
+
 describe('a turn that waits to be confirmed', () => {
   /** Seat 0 is about to buy the only tile of its space, which ends its turn. */
   async function buying() {

@@ -100,6 +100,8 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
 
   view(seat: number, at: number): AnyView {
     const table = this.whole()
+    if (this.session.standing()?.status === 'ended' && at === this.index)
+      return this.#asksNobody(table ? table.view(seat, at) : this.#serverView(at))
     if (table) return table.view(seat, at)
     return this.#draft && at === this.index ? this.#draft.preview.view : this.#serverView(at)
   }
@@ -230,6 +232,15 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
     const view = game.viewOf(cells, received.seat)
     this.#views.set(cells, view)
     return view
+  }
+
+  /** A match that was ended before its end: the table as it was left, but nobody is to act any more. */
+  #asksNobody({ cells, viewer }: AnyView): AnyView {
+    const { game } = this.room
+    const left = game.make()
+    left.cells.set(cells)
+    left.prompts.clear()
+    return game.view(left, viewer)
   }
 
   #draftEvents({ preview }: Draft): readonly AnyEvent[] {

@@ -177,6 +177,11 @@ export class TableController<S extends TableSource = TableSource> extends Attent
     if (seat !== this.#screen.holder && this.whole()) this.#turnTo(handTo(this.#screen, seat, this.source))
   }
 
+  /** Whether bots think on this device: those of a server wait for nobody. */
+  get canHold(): boolean {
+    return this.#bots !== undefined
+  }
+
   /** Bots wait until `goOn`. */
   hold(): void {
     this.#bots?.hold()

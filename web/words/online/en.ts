@@ -111,6 +111,8 @@ export const online = {
     lost: 'No connection. It is tried again; nothing is lost.',
     opening: 'Looking for the server',
     away: 'away',
+    awayNow: (names: readonly string[]) => `Away: ${list(names)}`,
+    watching: 'You are watching.',
     botPlays: 'a bot plays',
     late: 'time is up',
     left: (n: number, unit: keyof typeof spans) => `${spans[unit](n)} left`,

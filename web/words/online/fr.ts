@@ -109,6 +109,8 @@ export const online: OnlineWords = {
     lost: 'Pas de connexion. Nouvel essai en cours ; rien n’est perdu.',
     opening: 'Recherche du serveur',
     away: 'absent',
+    awayNow: (names: readonly string[]) => `Absents : ${list(names)}`,
+    watching: 'Vous regardez cette partie.',
     botPlays: 'un bot joue',
     late: 'temps écoulé',
     left: (n, unit) => `encore ${spans[unit](n)}`,

@@ -110,6 +110,8 @@ export const online: OnlineWords = {
     lost: 'Geen verbinding. Er wordt opnieuw geprobeerd; er gaat niets verloren.',
     opening: 'De server wordt gezocht',
     away: 'afwezig',
+    awayNow: (names: readonly string[]) => `Afwezig: ${list(names)}`,
+    watching: 'Je kijkt mee.',
     botPlays: 'een bot speelt',
     late: 'tijd is om',
     left: (n, unit) => `nog ${spans[unit](n)}`,
