@@ -4,6 +4,7 @@ import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { notesContract } from './testing/notes.contract.ts'
 import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
@@ -31,6 +32,7 @@ housekeepingContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)
+notesContract(place)
 tiesContract(place)
 crashContract(place)
 versionsContract(place)

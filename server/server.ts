@@ -16,6 +16,7 @@ import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
 import { outerAddresses } from './wire/nearby.ts'
+import { noteHandlers } from './wire/notes.ts'
 import { peopleHandlers } from './wire/people.ts'
 import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
@@ -27,6 +28,7 @@ const handlers: Handlers = {
   ...accessHandlers,
   ...tieHandlers,
   ...messageHandlers,
+  ...noteHandlers,
 }
 
 const MAX_BODY = 32 * 1024

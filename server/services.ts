@@ -7,6 +7,7 @@ import { Presence } from './chat/presence.ts'
 import { type Config, DEFAULTS, type ServerOptions } from './config.ts'
 import { thinkInThreads } from './live/bot-threads.ts'
 import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
+import { capsFor } from './live/caps.ts'
 import { LiveMatches } from './live/live-matches.ts'
 import { OneByOne } from './live/one-by-one.ts'
 import { describe, Seating } from './live/seating.ts'
@@ -142,10 +143,16 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
   })
   metrics.gauge('taproom_notices_sending', 'Notices on their way', () => notices.outbox.size)
-  const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, async match => {
-    await tableChanged(match)
-    await bus.tell({ kind: 'match', match })
-  })
+  const seating = new Seating(
+    store.db,
+    live,
+    config.tableHours * 60 * MINUTE,
+    async match => {
+      await tableChanged(match)
+      await bus.tell({ kind: 'match', match })
+    },
+    capsFor(config.rate),
+  )
 
   async function merge(guest: Person, account: Person): Promise<void> {
     for (const match of await mergeGuest(store.db, guest, account)) {
