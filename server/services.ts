@@ -8,6 +8,7 @@ import { type Config, DEFAULTS, type ServerOptions } from './config.ts'
 import { thinkInThreads } from './live/bot-threads.ts'
 import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
 import { LiveMatches } from './live/live-matches.ts'
+import { LongPolls } from './live/long-polls.ts'
 import { OneByOne } from './live/one-by-one.ts'
 import { describe, Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
@@ -30,6 +31,7 @@ export interface Services {
   readonly shelf: Shelf
   readonly store: Store
   readonly live: LiveMatches
+  readonly longPolls: LongPolls
   readonly seating: Seating
   readonly chat: Chat
   readonly presence: Presence
@@ -44,6 +46,9 @@ export interface Services {
   merge(guest: Person, account: Person): Promise<void>
   /** Why nobody can be served at the moment; undefined while all is well. */
   trouble(): Promise<string | undefined>
+  /** Whether the others are to take over: we answer still, and begin nothing. */
+  readonly draining: boolean
+  drain(): Promise<void>
   /** Clears away what nobody can use any more. */
   forgetOld(now: number): Promise<void>
   /** One round: what is due, forgotten or to be cleared away. */
@@ -79,6 +84,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     settling.add(work)
   }
   const live = new LiveMatches({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
+  const longPolls = new LongPolls(live)
   metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
 
   /** What is at the table now, told to everybody who follows it here. */
@@ -156,6 +162,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   }
 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
+  let draining = false
   let rounds = 0
   async function round(now = Date.now()): Promise<void> {
     rounds++
@@ -190,6 +197,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     shelf,
     store,
     live,
+    longPolls,
     seating,
     chat,
     presence,
@@ -200,7 +208,18 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     limits,
     origin,
     merge,
-    trouble: async () => (await store.trouble()) ?? (bus.hears ? undefined : 'other processes are not heard'),
+    get draining() {
+      return draining
+    },
+    async drain() {
+      draining = true
+      longPolls.hurry()
+      await live.rest()
+    },
+    trouble: async () =>
+      (draining ? 'this process goes down' : undefined) ??
+      (await store.trouble()) ??
+      (bus.hears ? undefined : 'other processes are not heard'),
     forgetOld: now => forgetOld(store.db, now),
     round,
     async close() {
