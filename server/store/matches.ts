@@ -216,17 +216,28 @@ export async function expireTables(db: Db, now: number): Promise<readonly string
   return rows.map(({ id }) => id)
 }
 
-/** Public tables: those one can sit down at, or those one can watch. */
-export async function publicTables(db: Db, status: 'open' | 'running', limit: number): Promise<readonly Stored[]> {
+/** Public tables: those one can sit down at, or those one can watch. Nobody fills the list: only so many of one host are told. */
+export async function publicTables(
+  db: Db,
+  status: 'open' | 'running',
+  limit: number,
+  perHost: number,
+): Promise<readonly Stored[]> {
   const headers = await db
     .selectFrom('match')
     .selectAll()
     .where('visibility', '=', 'public')
     .where('status', '=', status)
     .orderBy('created', 'desc')
-    .limit(limit)
+    .limit(limit * 10)
     .execute()
-  return withSeats(db, headers)
+  const hosts = new Map<string, number>()
+  const shown = headers.filter(({ host }) => {
+    const before = hosts.get(host ?? '') ?? 0
+    hosts.set(host ?? '', before + 1)
+    return host === null || before < perHost
+  })
+  return withSeats(db, shown.slice(0, limit))
 }
 
 export async function matchesOf(db: Db, person: string, limit: number): Promise<readonly Stored[]> {

@@ -191,7 +191,9 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
       this.#draft = undefined
       this.#hear({})
     } else {
-      const again = draft && redraft(this.room, draft, this.#serverView(), this.session.received.moves)
+      // A match that was ended asks for nothing any more.
+      const again =
+        draft && this.running ? redraft(this.room, draft, this.#serverView(), this.session.received.moves) : undefined
       this.#draft = again?.draft
       this.#hear({ change, reason: draft?.deed === undefined ? again?.reason : undefined })
     }

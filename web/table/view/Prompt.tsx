@@ -71,7 +71,7 @@ function Ask(props: { context: TableContext }) {
       preview={aside() || undefined}
       refusal={refusal()}
       answers={answers()}
-      waiting={!mine() && snapshot().pending === undefined && !snapshot().over}
+      waiting={!mine() && snapshot().pending === undefined && snapshot().asked >= 0}
     />
   )
 }

@@ -147,6 +147,14 @@ export const online = {
       claim: 'Claim the time',
     },
   },
+  since: {
+    title: 'Since your last turn',
+    moves: (n: number) =>
+      `${count(n, { one: 'move', other: 'moves' })} since yours. Choose one to see it on the table.`,
+    nothing: 'Nothing has happened since your last move.',
+    look: ', see it on the table',
+    toTable: 'To the table',
+  },
   proposal: {
     of: (name: string, wish: string) => `${name} proposes: ${wish}`,
     mine: (wish: string) => `You propose: ${wish}`,
@@ -297,6 +305,10 @@ export const online = {
     'not-seated': 'You do not sit at this table.',
     'not-signed-in': 'Say your name first.',
     'no-match': 'There is no such match.',
+    'too-many-tables': 'You have many open tables. Clear one away first.',
+    'too-many-matches': 'You have many matches in play. Finish one first.',
+    'said-enough': 'You have said a lot at this table; no more is kept.',
+    'too-long': 'This match has become very long. It can only be played on.',
     'too-fast': 'One moment, please.',
     'wrong-code': 'That is not the code.',
     'bad-address': 'This address cannot be used.',

@@ -145,6 +145,14 @@ export const online: OnlineWords = {
       claim: 'Réclamer le temps',
     },
   },
+  since: {
+    title: 'Depuis votre dernier tour',
+    moves: (n: number) =>
+      `${count(n, { one: 'coup', other: 'coups' })} depuis le vôtre. Choisissez-en un pour le voir sur la table.`,
+    nothing: 'Rien ne s’est passé depuis votre dernier coup.',
+    look: ', le voir sur la table',
+    toTable: 'À la table',
+  },
   proposal: {
     of: (name, wish) => `${name} propose : ${wish}`,
     mine: wish => `Vous proposez : ${wish}`,
@@ -295,6 +303,10 @@ export const online: OnlineWords = {
     'not-seated': 'Vous n’êtes pas assis à cette table.',
     'not-signed-in': 'Dites d’abord votre nom.',
     'no-match': 'Cette partie n’existe pas.',
+    'too-many-tables': 'Vous avez beaucoup de tables ouvertes. Retirez-en une d’abord.',
+    'too-many-matches': 'Vous avez beaucoup de parties en cours. Finissez-en une d’abord.',
+    'said-enough': 'Vous avez beaucoup parlé à cette table ; rien de plus n’est gardé.',
+    'too-long': 'Cette partie est devenue très longue. On ne peut plus que jouer.',
     'too-fast': 'Un instant, s’il vous plaît.',
     'wrong-code': 'Ce n’est pas le code.',
     'bad-address': 'Cette adresse ne convient pas.',

@@ -146,6 +146,14 @@ export const online: OnlineWords = {
       claim: 'Eis de tijd op',
     },
   },
+  since: {
+    title: 'Sinds je laatste beurt',
+    moves: (n: number) =>
+      `${count(n, { one: 'zet', other: 'zetten' })} sinds die van jou. Kies er een om hem op tafel te zien.`,
+    nothing: 'Sinds je laatste zet is er niets gebeurd.',
+    look: ', op tafel bekijken',
+    toTable: 'Naar de tafel',
+  },
   proposal: {
     of: (name, wish) => `${name} stelt voor: ${wish}`,
     mine: wish => `Je stelt voor: ${wish}`,
@@ -297,6 +305,10 @@ export const online: OnlineWords = {
     'not-seated': 'Je zit niet aan deze tafel.',
     'not-signed-in': 'Zeg eerst je naam.',
     'no-match': 'Die partij is er niet.',
+    'too-many-tables': 'Je hebt veel open tafels. Ruim er eerst een op.',
+    'too-many-matches': 'Je hebt veel lopende partijen. Speel er eerst een uit.',
+    'said-enough': 'Je hebt aan deze tafel veel gezegd; meer wordt niet bewaard.',
+    'too-long': 'Deze partij is heel lang geworden. Er kan alleen nog gespeeld worden.',
     'too-fast': 'Een ogenblik, alsjeblieft.',
     'wrong-code': 'Dat is niet de code.',
     'bad-address': 'Dit adres kan niet worden gebruikt.',
