@@ -64,7 +64,6 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     ...(config.data ? { data: config.data } : {}),
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
   })
-  store.log.sender = process
   const metrics = new Metrics(config.log !== 'silent', log)
   const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
   const settling = new Set<Promise<void>>()
@@ -87,7 +86,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
 
   const hear = (message: BusMessage) => {
     const done = (() => {
-      if (message.kind === 'entry') return live.entriesElsewhere(message.match, message.index)
+      if (message.kind === 'entries') return live.entriesElsewhere(message.of)
       if (message.kind === 'match')
         return live.audience.of(message.match).size > 0 ? tableChanged(message.match) : undefined
       if (message.kind === 'seats') return live.reseated(message.match)
@@ -113,6 +112,8 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     }
   }
   const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void catchUp()) : alone
+  if (store.url)
+    store.log.written = entries => void bus.tell({ kind: 'entries', of: entries.map(e => [e.match, e.index]) })
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
   const endings = new Endings(store.db, bus)
@@ -155,6 +156,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   async function round(now = Date.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
+    else if (store.url) await live.catchUpSome()
     for (const match of await forgottenBots(store.db, now)) await live.nudge(match)
     for (const match of await expireTables(store.db, now)) await tableChanged(match)
     await settleForgotten(store, live, now)
