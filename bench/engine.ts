@@ -97,7 +97,7 @@ function allocated(round: () => number): number {
 
 function copiesPerSecond(): number {
   const table = layout({ filler: ints(441) })
-  const [a, b] = [table.make({}), table.make({})]
+  const [a, b] = [table.make({}, 1), table.make({}, 1)]
   if (a.cells.byteLength < 1000 || a.cells.byteLength > 1100)
     throw new Error(`${a.cells.byteLength} bytes are not 1 KiB`)
   const loop = (count: number) => {

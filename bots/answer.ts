@@ -30,7 +30,7 @@ function playerFor(room: AnyRoom, name: string, seats: number, budget: Budget): 
 export function answer(room: AnyRoom, { player, seat, cells }: BotQuestion, budget: Budget): number {
   const { game, adviser } = room
   const name = adviser || !isLevel(player) ? player : 'random'
-  const view = game.declared.layout.viewOf(cells, seat, game.box)
+  const view = game.viewOf(cells, seat)
   const bot = playerFor(room, name, game.seatCount(view), budget)
   const moves = game.legalInView(view, new MoveBuffer())
   if (moves.length === 0) throw new Error(`seat ${seat} has nothing to decide`)

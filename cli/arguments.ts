@@ -10,16 +10,19 @@ import {
   type Language,
   parseOption,
   roomWithBox,
+  roomWithRules,
   seedFrom,
 } from '@taproom/engine'
 import { shelf } from '@taproom/shelf'
 import { CliError } from './cli-error.ts'
 
-/** A game's room, with the components of this file in its box where one is named. */
-export async function roomNamed(id: string | undefined, box?: string): Promise<AnyRoom> {
+/** A game's room, with the components of this file in its box and by this version of the rules where they are named. */
+export async function roomNamed(id: string | undefined, box?: string, rules?: string): Promise<AnyRoom> {
   const open = id === undefined ? undefined : shelf[id]
   if (!open) throw new CliError(`which game? There are: ${Object.keys(shelf).join(', ')}`)
-  const room = await open()
+  const newest = await open()
+  const room = rules === undefined ? newest : roomWithRules(newest, wholeNumber(rules, 'rules'))
+  if (!room) throw new CliError(`${id} has the rules versions ${newest.game.declared.versions.join(', ')}`)
   const own = box === undefined ? room : roomWithBox(room, componentsIn(box))
   if (typeof own === 'string') throw new CliError(`these components do not fit ${id}: ${own}`, 1)
   return own

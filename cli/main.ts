@@ -16,17 +16,18 @@ const HELP = `taproom: play and study brewing eurogames
 
   taproom games [--json]                      what can be played, with seats, options and defaults
   taproom components <game> [file]            what is in its box, as a file to correct; with a file, whether it fits and what differs
-  taproom play <game> [--seats N] [--seat S] [--players a,b,…] [--option k=v]… [--box file] [--seed S] [--lang en|fr|nl]
+  taproom play <game> [--seats N] [--seat S] [--players a,b,…] [--option k=v]… [--box file] [--rules V] [--seed S]
+                 [--lang en|fr|nl]
                                               a match as text
-  taproom simulate <game> --seats N --matches M --players a,b,… [--seed S] [--option k=v]… [--box file]
+  taproom simulate <game> --seats N --matches M --players a,b,… [--seed S] [--option k=v]… [--box file] [--rules V]
                  [--records file.ndjson] [--json]
                                               many matches between players made of code
   taproom replay <record> [--at N] [--seat S] [--journal | --link] [--lang en|fr|nl] [--json]
                                               a recorded match, checked; a file, - for standard input, or a link
   taproom verify <record> [--hash H] [--json]  whether it was fair: the seed against its published hash, every draw, the result
-  taproom fuzz <game> --matches M [--seats N] [--seed S] [--deep]
+  taproom fuzz <game> --matches M [--seats N] [--seed S] [--deep] [--rules V]
                                               random matches under all invariants
-  taproom arena <game> --players a,b[,…] --matches N [--iterations I | --ms T] [--seed S] [--option k=v]… [--box file]
+  taproom arena <game> --players a,b[,…] --matches N [--iterations I | --ms T] [--seed S] [--option k=v]… [--box file] [--rules V]
                  [--html file] [--json]
                                               players against each other, seats rotated, with intervals and ratings
   taproom ladder <game> [--matches N] [--from level] [--to level] [--seed S] [--json]
@@ -41,6 +42,7 @@ const HELP = `taproom: play and study brewing eurogames
                                               moves per second, milliseconds until the others see them, memory, reopening
   taproom --version                           which version this is
 
+A new match is played by the newest version of the rules, or by --rules V; a recorded one always by its own.
 Players: random, greedy, uct, flat for measuring; guest, apprentice, journeyman, brewer, cellarer, master for people.
 `
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type AnyRoom, gameOfLink, gameOfRecord, openLink, openRecord, type Table } from '@taproom/engine'
+import { type AnyRoom, gameOfLink, gameOfRecord, openLink, openRecord, roomWithGame, type Table } from '@taproom/engine'
 import { roomNamed } from './arguments.ts'
 import { CliError } from './cli-error.ts'
 
@@ -22,7 +22,7 @@ export async function openMatch(source: string | undefined): Promise<OpenedMatch
     const room = await roomNamed(linked)
     const opened = openLink(room.game, link)
     if (!opened.ok) throw new CliError(opened.error.message, 1)
-    return { room, table: opened.table, finished: opened.table.over }
+    return { room: roomWithGame(room, opened.table.game), table: opened.table, finished: opened.table.over }
   }
   const data = parse(read(source))
   const id = gameOfRecord(data)
@@ -31,7 +31,13 @@ export async function openMatch(source: string | undefined): Promise<OpenedMatch
   const opened = openRecord(room.game, data)
   if (!opened.ok) throw new CliError(opened.error.message, 1)
   const { names, seedHash, result } = opened.record
-  return { room, table: opened.table, seedHash, finished: result !== undefined, ...(names ? { names } : {}) }
+  return {
+    room: roomWithGame(room, opened.table.game),
+    table: opened.table,
+    seedHash,
+    finished: result !== undefined,
+    ...(names ? { names } : {}),
+  }
 }
 
 function read(source: string): string {

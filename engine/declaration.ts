@@ -38,13 +38,18 @@ export interface Declaration<
   P extends string,
 > {
   readonly id: string
-  /** Raised whenever the same moves would lead to another table. */
-  readonly rulesVersion: number
+  /**
+   * The versions of the rules that this code can play, the newest last: new matches are played by it, others to their end by the one
+   * they began with. A new one is added whenever the same moves would lead to another table; rules ask `t.rules`.
+   */
+  readonly versions: readonly number[]
   readonly seats: { readonly from: number; readonly to: number }
   readonly options: O
   readonly layout: Layout<S, B>
   /** What the game comes with; an owner may bring another box of the same form. */
   readonly box: B
+  /** What it came with in earlier versions of the rules, where that was something else. */
+  readonly earlierBoxes?: { readonly [rules: number]: B }
   /** Reads somebody's own box, or tells the path of what is wrong in it. */
   readonly readBox?: (data: unknown) => B | string
   /** All kinds of prompts and steps: `names([...])`. */

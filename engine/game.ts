@@ -21,6 +21,11 @@ export class Game<
 > {
   readonly declared: Declaration<S, O, E, B, P>
   readonly box: B
+  /** The version of the rules it plays; the newest unless another was asked for. */
+  readonly rules: number
+  /** What it comes with in that version, whatever is in its box now. */
+  readonly ownBox: B
+  readonly #others = new Map<number, Game<S, O, E, B, P>>()
   readonly #kinds: readonly MoveKind<State<S, B>, Args, E>[]
   readonly #kindNamed: ReadonlyMap<string, MoveKind<State<S, B>, Args, E>>
   readonly #promptMoves: readonly PromptMoves<State<S, B>, E>[]
@@ -34,9 +39,11 @@ export class Game<
   #table: State<S, B> | undefined
   #seat = 0
 
-  constructor(declared: Declaration<S, O, E, B, P>, box: B = declared.box) {
+  constructor(declared: Declaration<S, O, E, B, P>, rules = newestOf(declared), box?: B) {
     this.declared = declared
-    this.box = box
+    this.rules = rules
+    this.ownBox = declared.earlierBoxes?.[rules] ?? declared.box
+    this.box = box ?? this.ownBox
     this.#kinds = declared.moves
     this.#kinds.forEach((kind, i) => {
       kind.index = i
@@ -83,12 +90,27 @@ export class Game<
 
   /** The same game with other components. */
   withBox(box: B): Game<S, O, E, B, P> {
-    return new Game(this.declared, box)
+    return new Game(this.declared, this.rules, box)
+  }
+
+  /** The same game as that version of the rules plays it, with the same components where they are somebody's own; undefined when this code cannot. */
+  withRules(rules: number): Game<S, O, E, B, P> | undefined {
+    if (rules === this.rules) return this
+    if (!this.declared.versions.includes(rules)) return undefined
+    const other =
+      this.#others.get(rules) ?? new Game(this.declared, rules, this.box === this.ownBox ? undefined : this.box)
+    this.#others.set(rules, other)
+    return other
+  }
+
+  /** The same game as new matches are played. */
+  newest(): Game<S, O, E, B, P> {
+    return this.withRules(newestOf(this.declared)) ?? this
   }
 
   /** An empty table; `setUp` fills it. */
   make(): State<S, B> {
-    return this.declared.layout.make(this.box)
+    return this.declared.layout.make(this.box, this.rules)
   }
 
   /** A new match on this table: everything laid out, the first prompt asked. */
@@ -229,6 +251,11 @@ export class Game<
     return this.declared.layout.view(t, seat, into)
   }
 
+  /** What a seat sees, from cells that came over the wire. */
+  viewOf(cells: ArrayLike<number>, seat: number): View<S, B> {
+    return this.declared.layout.viewOf(cells, seat, this.box, this.rules)
+  }
+
   /** A table that fits all that the view shows, what is hidden guessed; bots think on such tables. */
   imagine(view: View<S, B>, chance: Chance, into: State<S, B> = this.make()): State<S, B> {
     copy(asTable(view), into)
@@ -299,6 +326,8 @@ const KIND_MASK = (1 << KIND_BITS) - 1
 const ASKS = 0
 const STEPS = 1
 const AUTO = 2
+
+const newestOf = ({ versions }: { readonly versions: readonly number[] }): number => versions[versions.length - 1]
 
 const notAStep = (): void => {}
 

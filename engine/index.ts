@@ -35,11 +35,13 @@ export {
   type ChosenValues,
   choice,
   flag,
+  missingSeat,
   number,
   type Option,
   type Options,
   type OptionValue,
   parseOption,
+  seatNamed,
 } from './options.ts'
 export { type Difference, differences, type Proposed, proposedIn } from './provenance.ts'
 export {
@@ -50,6 +52,7 @@ export {
   RECORD_FORM,
   type RecordError,
   recordOf,
+  unknownRules,
 } from './record.ts'
 export { type Reason, Refusal, refusals } from './refusals.ts'
 export {
@@ -64,6 +67,9 @@ export {
   type RoomOf,
   type Rulebook,
   roomWithBox,
+  roomWithGame,
+  roomWithRules,
+  rulebookOf,
   type Shelf,
   type Who,
   type Words,

@@ -23,7 +23,7 @@ const schema = {
   round: int,
   stash: wide,
   veiled: int,
-  rules: group({ edition: int, limits: ints(3) }),
+  agreed: group({ edition: int, limits: ints(3) }),
   pile: secret(list(5)),
   seats: rows(3, {
     ducats: int,
@@ -36,7 +36,7 @@ const table = layout<typeof schema, typeof box>(schema, 4)
 
 describe('a layout', () => {
   test('tells where rows lie, for loops that read the cells themselves', () => {
-    const t = table.make(box)
+    const t = table.make(box, 1)
     const { from, size, at } = table.rowCells('seats')
     t.seats[2].ducats = 25
     t.seats[2].spots[3] = 9
@@ -47,14 +47,14 @@ describe('a layout', () => {
   })
 
   test('reads and writes numbers, arrays, rows and lists over one block of integers', () => {
-    const t = table.make(box)
+    const t = table.make(box, 1)
     t.round = 3
     t.stash = -70_000
-    t.rules.edition = 1
-    t.rules.limits[2] = 9
+    t.agreed.edition = 1
+    t.agreed.limits[2] = 9
     t.seats[1].ducats = 25
     t.seats[1].hand.push(7)
-    expect([t.round, t.stash, t.rules.edition, t.rules.limits[2], t.seats[1].ducats, t.seats[1].hand.at(0)]).toEqual([
+    expect([t.round, t.stash, t.agreed.edition, t.agreed.limits[2], t.seats[1].ducats, t.seats[1].hand.at(0)]).toEqual([
       3, -70_000, 1, 9, 25, 7,
     ])
     expect(t.seats[0].ducats).toBe(0)
@@ -67,7 +67,7 @@ describe('a layout', () => {
   })
 
   test('lists are bounded and leave no trace of what was taken out', () => {
-    const t = table.make(box)
+    const t = table.make(box, 1)
     for (const item of [4, 5, 6]) t.seats[0].hand.push(item)
     expect(() => t.seats[0].hand.push(7)).toThrow(/full/)
     expect(t.seats[0].hand.removeAt(0)).toBe(4)
@@ -75,11 +75,11 @@ describe('a layout', () => {
     expect(t.seats[0].hand.remove(5)).toBe(true)
     expect(t.seats[0].hand.pop()).toBe(6)
     expect(() => t.seats[0].hand.pop()).toThrow(/empty/)
-    expect(equal(t, table.make(box))).toBe(true)
+    expect(equal(t, table.make(box, 1))).toBe(true)
   })
 
   test('prompts are a stack whose answered frames leave no trace', () => {
-    const t = table.make(box)
+    const t = table.make(box, 1)
     expect(t.prompts.kind).toBe(-1)
     t.prompts.push(2, 1, 7, 8, 9)
     t.prompts.push(3, 0)
@@ -88,14 +88,14 @@ describe('a layout', () => {
     t.prompts.a++
     expect([t.prompts.kind, t.prompts.seat, t.prompts.a, t.prompts.b, t.prompts.c]).toEqual([2, 1, 8, 8, 9])
     t.prompts.pop()
-    expect(equal(t, table.make(box))).toBe(true)
+    expect(equal(t, table.make(box, 1))).toBe(true)
     expect(() => t.prompts.pop()).toThrow(/no prompt/)
   })
 })
 
 describe('views', () => {
   const dealt = () => {
-    const t = table.make(box)
+    const t = table.make(box, 1)
     for (const card of [1, 2, 3]) t.pile.push(card)
     t.seats[0].hand.push(11)
     t.seats[1].hand.push(12)
@@ -132,7 +132,7 @@ describe('views', () => {
       veiled: int,
       seats: rows(2, { dots: secretToOwner(ints(3), { when: 'veiled', counted: 'dice' }), dice: int }),
     })
-    const t = dice.make(undefined)
+    const t = dice.make(undefined, 1)
     const said = () => [t, dice.view(t, 0), dice.view(t, 1), dice.view(t, -1)].map(one => dice.keepsSecrets(one))
     t.veiled = 1
     expect(said()).toEqual(Array(4).fill(false))
@@ -160,7 +160,7 @@ describe('views', () => {
 describe('properties of random tables', () => {
   const tables = fc.array(fc.integer({ min: -32_767, max: 32_767 }), { minLength: table.size, maxLength: table.size })
   const of = (cells: readonly number[]) => {
-    const t = table.make(box)
+    const t = table.make(box, 1)
     t.cells.set(cells)
     for (const l of [t.pile, ...t.seats.map(seat => seat.hand)]) l.clear()
     return t
@@ -171,7 +171,7 @@ describe('properties of random tables', () => {
       fc.property(tables, fc.nat(table.size - 1), (cells, at) => {
         const t = of(cells)
         const digest = digestCells(t.cells)
-        const twin = table.make(box)
+        const twin = table.make(box, 1)
         copy(t, twin)
         expect(equal(t, twin)).toBe(true)
         expect(digestCells(twin.cells)).toBe(digest)
@@ -187,7 +187,7 @@ describe('properties of random tables', () => {
     fc.assert(
       fc.property(tables, tables, (a, b) => {
         const [from, to] = [of(a), of(b)]
-        expect(equal(table.fromJson(JSON.parse(JSON.stringify(table.toJson(from))), box), from)).toBe(true)
+        expect(equal(table.fromJson(JSON.parse(JSON.stringify(table.toJson(from))), box, 1), from)).toBe(true)
         applyDelta(from.cells, delta(from.cells, to.cells))
         expect(equal(from, to)).toBe(true)
       }),
@@ -195,14 +195,14 @@ describe('properties of random tables', () => {
   })
 
   test('damaged JSON and deltas of other tables are refused with the place', () => {
-    const json = table.toJson(table.make(box)) as Record<string, unknown>
-    expect(() => table.fromJson({ ...json, round: 'three' }, box)).toThrow('table.round: a whole number is expected')
-    expect(() => table.fromJson({ ...json, seats: [] }, box)).toThrow('table.seats: 3 rows are expected')
-    expect(() => applyDelta(table.make(box).cells, [9_999, 1, 0])).toThrow(/another table/)
+    const json = table.toJson(table.make(box, 1)) as Record<string, unknown>
+    expect(() => table.fromJson({ ...json, round: 'three' }, box, 1)).toThrow('table.round: a whole number is expected')
+    expect(() => table.fromJson({ ...json, seats: [] }, box, 1)).toThrow('table.seats: 3 rows are expected')
+    expect(() => applyDelta(table.make(box, 1).cells, [9_999, 1, 0])).toThrow(/another table/)
   })
 
   test('64-bit digests of a hundred thousand neighbouring tables do not collide', () => {
-    const t = table.make(box)
+    const t = table.make(box, 1)
     const seen = new Set<string>()
     for (let i = 0; i < 100_000; i++) {
       t.cells[20 + (i % 20)] = (t.cells[20 + (i % 20)] + 1) % 1000

@@ -20,12 +20,19 @@ const always = { chance: chanceField, turn: int, reveals: int }
 type Always = typeof always & { prompts: ReturnType<typeof promptsField> }
 
 /** Everything on the table, secrets included, over one block of integers. */
-export type State<S extends Schema, B = unknown> = StateOf<S> & StateOf<Always> & Cells & { readonly box: B }
+export type State<S extends Schema, B = unknown> = StateOf<S> &
+  StateOf<Always> &
+  Cells & {
+    readonly box: B
+    /** The version of the rules that this match is played by: the same from its first to its last move. */
+    readonly rules: number
+  }
 
 /** What one seat may know. A different type from the state, so that no rule or bot can mix them up. */
 export type View<S extends Schema, B = unknown> = ViewOf<S> &
   Omit<ViewOf<Always>, 'reveals'> & {
     readonly box: B
+    readonly rules: number
     readonly viewer: number
     readonly cells: Readonly<Cells['cells']>
   }
@@ -191,10 +198,11 @@ export class Layout<S extends Schema, B = unknown> {
   }
 
   /** An empty table. */
-  make(box: B): State<S, B> {
+  make(box: B, rules: number): State<S, B> {
     const state = new this.#shape.make(
       new Int16Array(new ArrayBuffer(this.size * 2 + (this.size % 2) * 2), 0, this.size),
     )
+    state.rules = rules
     return Object.defineProperty(state, 'box', { value: box }) as unknown as State<S, B>
   }
 
@@ -222,7 +230,7 @@ export class Layout<S extends Schema, B = unknown> {
 
   /** What a seat (−1: a spectator) may know, as a new view or written over an old one. */
   view(state: State<S, B>, seat: number, into?: View<S, B>): View<S, B> {
-    const out = into ?? this.#emptyView(state.box)
+    const out = into ?? this.#emptyView(state.box, state.rules)
     const cells = out.cells as Int16Array
     cells.set(state.cells)
     for (const range of this.secretRanges)
@@ -232,13 +240,13 @@ export class Layout<S extends Schema, B = unknown> {
     return out
   }
 
-  #emptyView(box: B): View<S, B> {
-    return Object.assign(this.make(box), { viewer: -1 }) as unknown as View<S, B>
+  #emptyView(box: B, rules: number): View<S, B> {
+    return Object.assign(this.make(box, rules), { viewer: -1 }) as unknown as View<S, B>
   }
 
   /** A view from cells that came over the wire. */
-  viewOf(cells: ArrayLike<number>, seat: number, box: B): View<S, B> {
-    const out = this.#emptyView(box)
+  viewOf(cells: ArrayLike<number>, seat: number, box: B, rules: number): View<S, B> {
+    const out = this.#emptyView(box, rules)
     ;(out.cells as Int16Array).set(cells)
     ;(out as { viewer: number }).viewer = seat
     return out
@@ -249,8 +257,8 @@ export class Layout<S extends Schema, B = unknown> {
   }
 
   /** The state of such JSON; throws with the path of the bad value. */
-  fromJson(json: unknown, box: B): State<S, B> {
-    const state = this.make(box)
+  fromJson(json: unknown, box: B, rules: number): State<S, B> {
+    const state = this.make(box, rules)
     fromJson(this.#shape, json as Json, state.cells, 0, 'table')
     return state
   }

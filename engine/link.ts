@@ -5,7 +5,7 @@ import type { Game } from './game.ts'
 import type { GameEvent } from './journal.ts'
 import { MoveBuffer } from './moves.ts'
 import type { Option, Options, OptionValue } from './options.ts'
-import { boxDigest, type RecordError, recordOf } from './record.ts'
+import { boxDigest, type RecordError, recordOf, unknownRules } from './record.ts'
 import { isSeed } from './seed.ts'
 import { Table } from './table.ts'
 
@@ -110,7 +110,7 @@ export function linkOf<S extends Schema, O extends Options, E extends GameEvent,
     replay.play(seat, move)
   }
   bits.write(check(table), 24)
-  return `${LINK_FORM}.${game.id}.${game.declared.rulesVersion}.${bits.toText()}`
+  return `${LINK_FORM}.${game.id}.${game.rules}.${bits.toText()}`
 }
 
 const check = <S extends Schema, O extends Options, E extends GameEvent, B extends Box, P extends string>(
@@ -123,20 +123,17 @@ export function gameOfLink(link: string): string | undefined {
   return form === LINK_FORM && payload !== undefined ? game : undefined
 }
 
-/** The match of a link, replayed; anything that does not hold is told. */
+/** The match of a link, replayed by the version of the rules that it names; anything that does not hold is told. */
 export function openLink<S extends Schema, O extends Options, E extends GameEvent, B extends Box, P extends string>(
-  game: Game<S, O, E, B, P>,
+  declared: Game<S, O, E, B, P>,
   link: string,
 ): { readonly ok: true; readonly table: Table<S, O, E, B, P> } | { readonly ok: false; readonly error: RecordError } {
   const no = (code: RecordError['code'], message: string) => ({ ok: false, error: { code, message } }) as const
   const [form, id, rules, payload] = link.split('.')
   if (form !== LINK_FORM || payload === undefined) return no('not-a-record', 'this link is not a match')
-  if (id !== game.id) return no('other-game', `this is a match of "${id}", not of "${game.id}"`)
-  if (rules !== String(game.declared.rulesVersion))
-    return no(
-      'other-rules',
-      `played under version ${rules} of the rules; here is version ${game.declared.rulesVersion}`,
-    )
+  if (id !== declared.id) return no('other-game', `this is a match of "${id}", not of "${declared.id}"`)
+  const game = declared.withRules(Number(rules))
+  if (!game) return no('other-rules', unknownRules(declared, rules))
   try {
     return read(game, new BitReader(payload))
   } catch {

@@ -70,7 +70,7 @@ const kindsOf = (all: boolean) => {
 const stall = (kinds: ReturnType<typeof kindsOf>) =>
   defineGame({
     id: 'stall',
-    rulesVersion: 1,
+    versions: [1],
     seats: { from: 1, to: 1 },
     options: {},
     layout: table,

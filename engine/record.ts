@@ -126,14 +126,14 @@ export function recordOf<S extends Schema, O extends Options, E extends GameEven
   names?: readonly string[],
 ): MatchRecord {
   const { game, opening } = table
-  const own = boxDigest(game.declared.box) === boxDigest(game.box)
+  const own = boxDigest(game.ownBox) === boxDigest(game.box)
   const { lines, digests } = recordedMoves(table)
   const digest = digests[table.index]
   const standings = table.over ? game.standings(table.state) : undefined
   const record: Omit<MatchRecord, 'seal'> = {
     form: RECORD_FORM,
     game: game.id,
-    rules: game.declared.rulesVersion,
+    rules: game.rules,
     box: { id: game.box.id, digest: boxDigest(game.box), ...(own ? {} : { data: game.box }) },
     seats: opening.seats,
     ...(names ? { names } : {}),
@@ -164,7 +164,8 @@ function readHeader(data: unknown): MatchRecord | RecordError {
   if (typeof data.form !== 'string') return wrong('not-a-record', 'this is not a record of a match')
   if (data.form !== RECORD_FORM)
     return wrong('other-form', `this record has the form "${data.form}", not "${RECORD_FORM}"`)
-  const { game, rules, box, seats, options, seed, moves, digest } = data
+  // A record that names no version is older than all versions but the first.
+  const { game, rules = 1, box, seats, options, seed, moves, digest } = data
   if (typeof game !== 'string' || typeof rules !== 'number' || typeof seats !== 'number' || !isObject(options))
     return wrong('bad-header', 'the header of this record is damaged')
   if (!isObject(box) || typeof box.id !== 'string' || typeof box.digest !== 'string')
@@ -173,10 +174,17 @@ function readHeader(data: unknown): MatchRecord | RecordError {
     return wrong('bad-seed', 'the seed of this record is not 32 hexadecimal digits')
   if (!isTexts(moves) || typeof digest !== 'string' || typeof data.seal !== 'string')
     return wrong('bad-header', 'the moves or the digest of this record are damaged')
-  return data as unknown as MatchRecord
+  return { ...data, rules } as unknown as MatchRecord
 }
 
-/** The match of a record, replayed and checked from the first to the last byte. */
+/** The sentence for a match of a version of the rules that this code cannot play. */
+export function unknownRules({ declared }: Pick<Game, 'declared'>, rules: number | string): string {
+  const known = declared.versions
+  const here = known.length > 1 ? `versions ${known.join(', ')}` : `version ${known[0]}`
+  return `played under version ${rules} of the rules; here ${known.length > 1 ? 'are' : 'is'} ${here}`
+}
+
+/** The match of a record, replayed and checked from the first to the last byte, by the version of the rules that it names. */
 export function openRecord<S extends Schema, O extends Options, E extends GameEvent, B extends Box, P extends string>(
   declared: Game<S, O, E, B, P>,
   data: unknown,
@@ -185,12 +193,9 @@ export function openRecord<S extends Schema, O extends Options, E extends GameEv
   if ('code' in record) return { ok: false, error: record }
   if (record.game !== declared.id)
     return no('other-game', `this is a match of "${record.game}", not of "${declared.id}"`)
-  if (record.rules !== declared.declared.rulesVersion)
-    return no(
-      'other-rules',
-      `played under version ${record.rules} of the rules; here is version ${declared.declared.rulesVersion}`,
-    )
-  const game = gameWithBox(declared, record)
+  const itsRules = declared.withRules(record.rules)
+  if (!itsRules) return no('other-rules', unknownRules(declared, record.rules))
+  const game = gameWithBox(itsRules, record)
   if (typeof game === 'string') return no(record.box.data === undefined ? 'other-box' : 'bad-box', game)
   const table = Table.open(game, record)
   if (typeof table === 'string') return no('bad-header', table)

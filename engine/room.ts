@@ -55,6 +55,24 @@ export interface Rulebook {
   readonly examples: { readonly [example: string]: { readonly text: string; readonly rules: readonly string[] } }
   /** The parts of the box that hold proposed values, by their key in the component file, with a word on why where one is due. */
   readonly components: { readonly [part: string]: { readonly name: string; readonly about?: string } }
+  /** By version of the rules after the first: what it changed, in a sentence or two. */
+  readonly changes?: { readonly [rules: number]: string }
+  /** By version of the rules, up to the last but one: rules as they were then, null where there was no such rule yet. */
+  readonly earlier?: { readonly [rules: number]: { readonly [rule: string]: string | null } }
+}
+
+/** The rulebook of one version of the rules: the texts as they were last written down up to it. */
+export function rulebookOf(book: Rulebook, version: number): Rulebook {
+  const later = Object.entries(book.earlier ?? {})
+    .filter(([rules]) => Number(rules) >= version)
+    .sort(([a], [b]) => Number(b) - Number(a))
+  if (later.length === 0) return book
+  const then = Object.assign({ ...book.rules }, ...later.map(([, rules]) => rules)) as Record<string, string | null>
+  const rules = Object.fromEntries(
+    Object.entries(then).flatMap(([rule, text]) => (text === null ? [] : [[rule, text]])),
+  )
+  const changes = Object.fromEntries(Object.entries(book.changes ?? {}).filter(([rules]) => Number(rules) <= version))
+  return { ...book, rules, changes }
 }
 
 /** Named numbers and lists of numbers. */
@@ -125,6 +143,23 @@ export type AnyRoom = Pick<Room, keyof Room>
 
 /** Which games there are, by id: each is loaded when somebody opens it. */
 export type Shelf = { readonly [id: string]: () => Promise<AnyRoom> }
+
+/** The same room as that version of the rules is played in; undefined when this code cannot play it. */
+export function roomWithRules(room: AnyRoom, rules: number): AnyRoom | undefined {
+  const game = room.game.withRules(rules)
+  return game && roomWithGame(room, game)
+}
+
+/** A room is the same one each time it is asked for: bots keep their tables by it. */
+const rooms = new WeakMap<AnyRoom['game'], AnyRoom>()
+
+/** The room of a match: with the version of the rules and the components that its table has. */
+export function roomWithGame(room: AnyRoom, game: AnyRoom['game']): AnyRoom {
+  if (game === room.game) return room
+  const known = rooms.get(game) ?? { ...room, game }
+  rooms.set(game, known)
+  return known
+}
 
 /** The same room with somebody's own components in its box, or what is wrong with them and where. */
 export function roomWithBox(room: AnyRoom, data: unknown): AnyRoom | string {

@@ -12,7 +12,7 @@ export interface Cells {
 }
 
 /** What every table has besides its fields. */
-const RESERVED = ['cells', 'box', 'viewer']
+const RESERVED = ['cells', 'box', 'rules', 'viewer']
 
 type Struct = Cells & Record<string, unknown>
 export interface Place {

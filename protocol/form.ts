@@ -9,9 +9,9 @@ const forms = new WeakMap<AnyRoom['game'], string>()
 export function formOf(game: AnyRoom['game']): string {
   const known = forms.get(game)
   if (known !== undefined) return known
-  const { rulesVersion, layout, prompts, moves } = game.declared
+  const { layout, prompts, moves } = game.declared
   const parts = [layout.digest, prompts, moves.map(({ name }) => name), boxDigest(game.box)]
-  const form = `${rulesVersion}-${digestText(JSON.stringify(parts)).slice(0, 8)}`
+  const form = `${game.rules}-${digestText(JSON.stringify(parts)).slice(0, 8)}`
   forms.set(game, form)
   return form
 }

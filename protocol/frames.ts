@@ -37,6 +37,7 @@ const TableFrame = v.object({
   v: v.number(),
   match: v.string(),
   game: v.string(),
+  rules: about(v.number(), 'the version of the rules that this match is played by, to its end'),
   form: v.string(),
   index: v.number(),
   seat: Seat,
@@ -106,7 +107,7 @@ export const ServerFrame = v.variant('t', [
       people: v.array(v.string()),
       spectators: v.number(),
     }),
-    'who is here',
+    'who of the table is here, and how many watch; told when it changes, in a crowd every few seconds',
   ),
   about(v.object({ t: v.literal('pong'), at: Time }), 'the server’s clock'),
 ])

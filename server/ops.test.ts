@@ -103,7 +103,12 @@ describe('running a server', () => {
     if (typeof options === 'string') throw new Error(options)
     game.setUp(table, '0123456789abcdef0123456789abcdef', 2, options)
     const seat = table.prompts.seat
-    const question = { game: 'last-call', seat, cells: Int16Array.from(game.view(table, seat).cells) }
+    const question = {
+      game: 'last-call',
+      rules: game.rules,
+      seat,
+      cells: Int16Array.from(game.view(table, seat).cells),
+    }
     const answers = await Promise.all([1, 2, 3, 4].map(() => thinker.think({ ...question, bot: 'random' })))
     for (const move of answers) expect(['roll', 'keep']).toContain(move)
     await expect(thinker.think({ ...question, bot: 'nobody' })).rejects.toThrow('no player')

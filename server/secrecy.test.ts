@@ -49,7 +49,7 @@ describe('what goes over the wire', () => {
         if (now?.over) break
         const asked = connections.find(({ seat, standing }) => standing?.waiting === seat && seat >= 0)
         if (asked) {
-          const view = room.game.declared.layout.viewOf(asked.cells, asked.seat, room.game.box)
+          const view = room.game.viewOf(asked.cells, asked.seat)
           const legal = room.game.legalInView(view).toArray()
           const move = room.game.print(legal[randomInt(legal.length)])
           expect(await asked.act(id, { kind: 'move', move })).toMatchObject({ t: 'ack' })

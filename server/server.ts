@@ -6,31 +6,50 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import { PROTOCOL, VERSION_HEADER } from '@taproom/protocol'
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
+import { unreadable } from './match/unreadable.ts'
 import { openServices, type Services } from './services.ts'
+import { accessHandlers } from './wire/access.ts'
+import { AtOnce, atOnceWith, countedAs } from './wire/addresses.ts'
 import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
 import { outerAddresses } from './wire/nearby.ts'
+import { noteHandlers } from './wire/notes.ts'
 import { peopleHandlers } from './wire/people.ts'
 import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
+import { tieHandlers } from './wire/ties.ts'
 
-const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...messageHandlers }
+const handlers: Handlers = {
+  ...matchHandlers,
+  ...peopleHandlers,
+  ...accessHandlers,
+  ...tieHandlers,
+  ...messageHandlers,
+  ...noteHandlers,
+}
 
 const MAX_BODY = 32 * 1024
 
-/** Keys of seats stand in addresses; they are no business of the log. */
-const loggedUrl = (url: string): string => url.replace(/\?.*/, '').replace(/^\/join\/.*/, '/join/…')
+/** Keys of seats and of friends stand in addresses; they are no business of the log. */
+const loggedUrl = (url: string): string => url.replace(/\?.*/, '').replace(/^\/(join|friend|api\/friends)\/.*/, '/$1/…')
 
 const noCompiler = () => () => {
   throw new Error('routes have no schema for fastify')
 }
 
-function makeServer({ log = 'silent', logTo, trustProxy = 0 }: ServerOptions): FastifyInstance {
+/** The largest body, an owner's components, comes in this time over a poor line of a phone. */
+const SLOW = { headers: 10_000, request: 30_000 }
+
+function makeServer({ log = 'silent', logTo, trustProxy = 0, slow = SLOW }: ServerOptions): FastifyInstance {
   return fastify({
+    requestTimeout: slow.request,
+    http: { headersTimeout: slow.headers, connectionsCheckingInterval: Math.min(1000, slow.headers) },
+    // Longer than the longest answer that waits for news: who does not read what was asked for is let go.
+    connectionTimeout: 90_000,
     trustProxy: trustProxy > 0 && trustOf(trustProxy),
     bodyLimit: MAX_BODY,
     // What comes in is checked by our own schemas, and there are no others: the usual compilers would take a fifth of the start.
@@ -106,6 +125,8 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
       return refuse(reply, no('too-big', `at most ${request.routeOptions.bodyLimit ?? MAX_BODY} bytes`))
     if (status === 429) return refuse(reply, TOO_FAST)
     if (status < 500) return refuse(reply, no('bad-request', error.message))
+    const refused = unreadable(error)
+    if (refused) return refuse(reply, refused)
     services.metrics.trouble('request', error)
     request.log.error({ err: error }, 'request failed')
     return refuse(reply, no('unavailable', 'this did not work; try again'))
@@ -122,9 +143,14 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics())
   })
 
+  const atOnce = new AtOnce(atOnceWith(services.config.rate))
   await server.register(async api => {
-    await api.register(fastifyRateLimit, { max: services.config.rate, timeWindow: 60_000 })
+    const keyGenerator = (request: FastifyRequest) => countedAs(request.ip)
+    await api.register(fastifyRateLimit, { max: services.config.rate, timeWindow: 60_000, keyGenerator })
     api.addHook('onRequest', async (request, reply) => {
+      const leave = atOnce.enter(countedAs(request.ip))
+      if (!leave) return refuse(reply, TOO_FAST)
+      reply.raw.once('close', leave)
       reply.header('cache-control', 'no-store')
       if (request.method !== 'GET' && !isOurs(services, request.headers))
         return refuse(reply, no('wrong-origin', 'this request comes from another site'))
@@ -148,7 +174,7 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
   server.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url)
     // The web has its own addresses behind the #, where they are told to no server and to no log.
-    const [, place, rest] = /^\/(join|match)\/([\w/-]+)/.exec(request.url) ?? []
+    const [, place, rest] = /^\/(join|friend|match)\/([\w/-]+)/.exec(request.url) ?? []
     if (page && rest) return reply.redirect(`/#/${place === 'match' ? 'table' : place}/${rest}`)
     if (page && existsSync(join(web, 'index.html'))) return reply.sendFile('index.html')
     return refuse(reply, no('not-found', 'there is nothing here'))

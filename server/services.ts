@@ -7,16 +7,21 @@ import { Presence } from './chat/presence.ts'
 import { type Config, DEFAULTS, type ServerOptions } from './config.ts'
 import { thinkInThreads } from './live/bot-threads.ts'
 import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
+import { capsFor } from './live/caps.ts'
+import { Descriptions } from './live/descriptions.ts'
 import { LiveMatches } from './live/live-matches.ts'
-import { describe, Seating } from './live/seating.ts'
+import { OneByOne } from './live/one-by-one.ts'
+import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
 import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
 import { Endings } from './people/endings.ts'
+import { forgetInvitations } from './people/invitations.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
-import { expireTables, findMatch, forgetBoxes, forgottenBots } from './store/matches.ts'
+import { holdFolder } from './store/folder.ts'
+import { expireTables, forgetBoxes, forgottenBots, unsettledMatches } from './store/matches.ts'
 import { type Db, openStore, type Store } from './store/store.ts'
 import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
 import { Metrics } from './wire/metrics.ts'
@@ -27,6 +32,7 @@ export interface Services {
   readonly shelf: Shelf
   readonly store: Store
   readonly live: LiveMatches
+  readonly descriptions: Descriptions
   readonly seating: Seating
   readonly chat: Chat
   readonly presence: Presence
@@ -59,6 +65,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const config: Config = { ...DEFAULTS, ...wishes }
   const shelf = wishes.shelf ?? ourShelf
   const process = randomUUID()
+  const held = config.data && !config.databaseUrl ? holdFolder(config.data) : undefined
   const store = await openStore({
     connections: config.connections,
     ...(config.data ? { data: config.data } : {}),
@@ -68,6 +75,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
   const settling = new Set<Promise<void>>()
   const ended = (match: Match) => {
+    descriptions.forget(match.header.id)
     const work = settle(store, match, Date.now())
       .catch(error => metrics.trouble('settle', error))
       .finally(() => settling.delete(work))
@@ -76,23 +84,28 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const live = new LiveMatches({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
   metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
 
+  const descriptions = new Descriptions(store.db, live.rooms)
+
   /** What is at the table now, told to everybody who follows it here. */
   async function tableChanged(match: string): Promise<void> {
-    const stored = await findMatch(store.db, match)
-    if (!stored) return
-    live.audience.sayToAll(match, { t: 'match', match: describe(stored) })
-    if (stored.header.status === 'running') await live.started(match)
+    const described = await descriptions.look(match)
+    if (!described) return
+    const { header, seats } = described.stored
+    live.audience.describe(match, described.text, seats)
+    presence.changed(match)
+    if (header.status === 'running') await live.started(match)
   }
 
   const hear = (message: BusMessage) => {
     const done = (() => {
       if (message.kind === 'entries') return live.entriesElsewhere(message.of)
+      if (message.kind === 'presence') return presence.presentElsewhere(message.from, message.tables)
+      if (message.kind === 'match' || message.kind === 'seats') descriptions.forget(message.match)
       if (message.kind === 'match')
         return live.audience.of(message.match).size > 0 ? tableChanged(message.match) : undefined
       if (message.kind === 'seats') return live.reseated(message.match)
       if (message.kind === 'ending') return endings.heard(message.ending)
-      if (message.kind === 'chat') return chat.saidElsewhere(message.match, message.id)
-      return presence.presentElsewhere(message.match, message.from, message.people)
+      return chat.saidElsewhere(message.match, message.id)
     })()
     done?.catch((error: unknown) => {
       behind = true
@@ -139,33 +152,43 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
   })
   metrics.gauge('taproom_notices_sending', 'Notices on their way', () => notices.outbox.size)
-  const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, async match => {
-    await tableChanged(match)
-    await bus.tell({ kind: 'match', match })
-  })
+  const seating = new Seating(
+    store.db,
+    live,
+    config.tableHours * 60 * MINUTE,
+    async match => {
+      await tableChanged(match)
+      await bus.tell({ kind: 'match', match })
+    },
+    capsFor(config.rate),
+  )
 
   async function merge(guest: Person, account: Person): Promise<void> {
     for (const match of await mergeGuest(store.db, guest, account)) {
+      descriptions.forget(match)
       await live.reseated(match)
       await bus.tell({ kind: 'seats', match })
     }
     await endings.tell({ person: guest.id })
   }
 
+  const work = new OneByOne((what, error) => metrics.trouble(what, error))
   let rounds = 0
   async function round(now = Date.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
-    else if (store.url) await live.catchUpSome()
-    for (const match of await forgottenBots(store.db, now)) await live.nudge(match)
-    for (const match of await expireTables(store.db, now)) await tableChanged(match)
-    await settleForgotten(store, live, now)
+    else if (store.url) await work.step('catch up', () => live.catchUpSome())
+    const bots = () => forgottenBots(store.db, now, work.leftOut(now))
+    await work.each('bots', bots, match => live.nudge(match), now)
+    await work.each('expiry', () => expireTables(store.db, now), tableChanged, now)
+    const unsettled = () => unsettledMatches(store.db, now, work.leftOut(now))
+    await work.each('settle', unsettled, match => settleForgotten(store, live, match, now), now)
     live.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
-    if (rounds % 60 === 0) await limits.tidy(now)
-    if (rounds % 10 === 0) await presence.refresh(live.audience.followed())
+    if (rounds % 60 === 0) await work.step('limits', () => limits.tidy(now))
+    if (rounds % 10 === 0) await work.step('presence', () => presence.refresh(live.audience.followed()))
     if (rounds % 600 === 1) {
-      await forgetOld(store.db, now)
-      await notices.tidy(now)
+      await work.step('old', () => forgetOld(store.db, now))
+      await work.step('notices', () => notices.tidy(now))
     }
   }
 
@@ -185,6 +208,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     shelf,
     store,
     live,
+    descriptions,
     seating,
     chat,
     presence,
@@ -208,29 +232,21 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       channels.close()
       await bus.close()
       await store.close()
+      held?.release()
     },
   }
 }
 
-/** Finished matches whose process died before it wrote the results. */
-async function settleForgotten(store: Store, live: LiveMatches, now: number): Promise<void> {
-  const rows = await store.db
-    .selectFrom('match')
-    .select('id')
-    .where('status', 'in', ['over', 'ended'])
-    .where('settled', '=', 0)
-    .where('ended', '<', now - 3000)
-    .limit(50)
-    .execute()
-  for (const { id } of rows) {
-    const match = await live.read(id, found => found)
-    if (match) await settle(store, match, now)
-  }
+/** The process died, or the store was away, before it wrote the results. */
+async function settleForgotten(store: Store, live: LiveMatches, id: string, now: number): Promise<void> {
+  const match = await live.read(id, found => found)
+  if (match) await settle(store, match, now)
 }
 
 async function forgetOld(db: Db, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires', '<', now).execute()
   await db.deleteFrom('challenge').where('expires', '<', now).execute()
+  await forgetInvitations(db)
   await forgetBoxes(db, now - 24 * 60 * MINUTE)
 }
 

@@ -1,12 +1,15 @@
 /** A position as a table tells it with some room's components: its picture, and its words. */
 import { readFileSync } from 'node:fs'
 import { type AnyRoom, openRecord, type Words } from '@taproom/engine'
+import { recordedFile } from '@taproom/engine/testing'
 import { createComponent, renderToString } from 'solid-js/web'
 import type { BoardModule, Choice } from '../contract.ts'
 
 /** Where in the recorded matches of a game one looks: its matches of so many seats, which of them, after how many moves, as which seat. */
 export interface Position {
   readonly seats: number
+  /** Of which version of the rules; of the first where nothing is said. */
+  readonly rules?: number
   readonly match: number
   readonly moves: number
   readonly seat: number
@@ -16,6 +19,7 @@ export interface Position {
 
 export interface Scene {
   readonly cells: Int16Array
+  readonly rules: number
   readonly seat: number
   readonly phone: boolean
   /** The move that was made there. */
@@ -24,11 +28,14 @@ export interface Scene {
 
 /** `fixtures`: the folder of the recorded matches. */
 export const scenesOf = (room: AnyRoom, fixtures: URL, positions: readonly Position[]): Scene[] =>
-  positions.map(({ seats, match, moves, seat, phone = false }) => {
-    const lines = readFileSync(new URL(`matches-${seats}.jsonl`, fixtures), 'utf8').split('\n')
+  positions.map(({ seats, rules, match, moves, seat, phone = false }) => {
+    const { versions } = room.game.declared
+    const file = recordedFile(fixtures, seats, rules ?? versions[0], versions)
+    const lines = readFileSync(file, 'utf8').split('\n')
     const opened = openRecord(room.game, JSON.parse(lines[match]))
     if (!opened.ok) throw new Error(opened.error.message)
-    return { cells: opened.table.cellsAt(moves).slice(), seat, phone, made: opened.table.moves[moves] }
+    const { table } = opened
+    return { cells: table.cellsAt(moves).slice(), rules: table.game.rules, seat, phone, made: table.moves[moves] }
   })
 
 const who = (seat: number): string => `Seat ${seat}`
@@ -64,7 +71,7 @@ function standIn(phone: boolean): void {
 }
 
 function open(room: AnyRoom, scene: Scene) {
-  const { game } = room
+  const game = room.game.withRules(scene.rules) ?? room.game
   const state = game.make()
   state.cells.set(scene.cells)
   const legal = game.legal(state, scene.seat).toArray()

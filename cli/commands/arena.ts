@@ -18,11 +18,12 @@ export async function arena(args: string[]): Promise<void> {
       seed: { type: 'string' },
       option: { type: 'string', multiple: true },
       box: { type: 'string' },
+      rules: { type: 'string' },
       html: { type: 'string' },
       json: { type: 'boolean' },
     },
   })
-  const room = await roomNamed(positionals[0], values.box)
+  const room = await roomNamed(positionals[0], values.box, values.rules)
   const names = values.players?.split(',') ?? []
   const { from, to } = room.game.declared.seats
   if (names.length < from || names.length > to)

@@ -16,9 +16,10 @@ export async function fuzz(args: string[]): Promise<void> {
       seats: { type: 'string' },
       seed: { type: 'string' },
       deep: { type: 'boolean' },
+      rules: { type: 'string' },
     },
   })
-  const room = await roomNamed(positionals[0])
+  const room = await roomNamed(positionals[0], undefined, values.rules)
   const matches = wholeNumber(values.matches, 'matches', 1000)
   const { from, to } = room.game.declared.seats
   const seed = seedArg(values.seed)
@@ -35,6 +36,6 @@ export async function fuzz(args: string[]): Promise<void> {
   }
   const seconds = (performance.now() - began) / 1000
   console.log(
-    `${matches} random matches of ${room.game.id} (${decisions} decisions, ${deep} matches checked deeply) hold all invariants; ${seconds.toFixed(1)} s, seed ${seed}`,
+    `${matches} random matches of ${room.game.id}, rules version ${room.game.rules} (${decisions} decisions, ${deep} matches checked deeply) hold all invariants; ${seconds.toFixed(1)} s, seed ${seed}`,
   )
 }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { Table } from '@taproom/engine'
+import { rulebookOf, Table } from '@taproom/engine'
 import { languageArg, optionsArg, playersArg, roomNamed, seatsArg, seedArg, wholeNumber } from '../arguments.ts'
 import { CliError } from '../cli-error.ts'
 import { TextTable } from '../text-table.ts'
@@ -16,11 +16,12 @@ export async function play(args: string[]): Promise<void> {
       players: { type: 'string' },
       option: { type: 'string', multiple: true },
       box: { type: 'string' },
+      rules: { type: 'string' },
       seed: { type: 'string' },
       lang: { type: 'string' },
     },
   })
-  const room = await roomNamed(positionals[0], values.box)
+  const room = await roomNamed(positionals[0], values.box, values.rules)
   const seats = seatsArg(room, values.seats, room.game.declared.seats.from)
   const seat = wholeNumber(values.seat, 'seat', 1) - 1
   if (seat < 0 || seat >= seats) throw new CliError(`--seat is 1 to ${seats}`)
@@ -33,7 +34,8 @@ export async function play(args: string[]): Promise<void> {
   })
   if (typeof table === 'string') throw new CliError(table)
   const language = languageArg(values.lang)
-  const [words, rulebook] = await Promise.all([room.words[language](), room.rulebook[language]()])
+  const [words, book] = await Promise.all([room.words[language](), room.rulebook[language]()])
+  const rulebook = rulebookOf(book, room.game.rules)
   const players = Array.from({ length: seats }, (_, one) =>
     one === seat ? undefined : others[one < seat ? one : one - 1],
   )

@@ -39,6 +39,7 @@ export async function replay(args: string[]): Promise<void> {
       JSON.stringify(
         {
           game: game.id,
+          rules: game.rules,
           at,
           of: table.index,
           over: game.over(state),

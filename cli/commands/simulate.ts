@@ -18,11 +18,12 @@ export async function simulate(args: string[]): Promise<void> {
       seed: { type: 'string' },
       option: { type: 'string', multiple: true },
       box: { type: 'string' },
+      rules: { type: 'string' },
       records: { type: 'string' },
       json: { type: 'boolean' },
     },
   })
-  const room = await roomNamed(positionals[0], values.box)
+  const room = await roomNamed(positionals[0], values.box, values.rules)
   const seats = seatsArg(room, values.seats, values.players?.split(',').length ?? room.game.declared.seats.from)
   const matches = wholeNumber(values.matches, 'matches', 1000)
   if (matches < 1) throw new CliError('--matches takes at least 1')
@@ -52,7 +53,13 @@ export async function simulate(args: string[]): Promise<void> {
   const report = summary(results, seconds, processor, seats)
   const names = values.players?.split(',') ?? Array(seats).fill('random')
   if (values.json)
-    console.log(JSON.stringify({ game: room.game.id, seats, players: names, seed, options, ...report }, null, 2))
+    console.log(
+      JSON.stringify(
+        { game: room.game.id, rules: room.game.rules, seats, players: names, seed, options, ...report },
+        null,
+        2,
+      ),
+    )
   else print(report, names, seed)
 }
 

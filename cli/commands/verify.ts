@@ -25,11 +25,17 @@ export async function verify(args: string[]): Promise<void> {
   if (values.json) {
     const hash = published === undefined ? {} : { seedHash: published }
     const result = totals ? { totals } : {}
-    console.log(JSON.stringify({ game: room.game.id, moves: table.index, draws, seed, ...hash, ...result }, null, 2))
+    console.log(
+      JSON.stringify(
+        { game: room.game.id, rules: room.game.rules, moves: table.index, draws, seed, ...hash, ...result },
+        null,
+        2,
+      ),
+    )
     return
   }
   console.log(
-    `${room.game.id}, ${table.index} moves: every one is legal, and the tables they lead to are those recorded`,
+    `${room.game.id}, rules version ${room.game.rules}, ${table.index} moves: every one is legal, and the tables they lead to are those recorded`,
   )
   console.log(
     published === undefined

@@ -4,8 +4,10 @@
  *
  * 2–4 seats, three cards each, in hand and hidden (LC-1). In a turn a seat rolls the two dice again or keeps them (LC-2),
  * then pours one card (LC-3): its value counts, plus 3 for each die that shows the same (LC-4). The last card pours itself (LC-5).
- * While a seat thinks about its pour, another seat may once per match spill: the dice are rolled again (LC-6).
- * Unspent spills are worth 1 point (LC-7). Most points win, ties share the rank (LC-8).
+ * While a seat thinks about its pour, another seat may once per match spill: the second die is rolled again (LC-6).
+ * Unspent spills are worth 2 points (LC-7). Most points win, ties share the rank (LC-8).
+ *
+ * Version 1 of the rules rolled both dice after a spill and gave 1 point for an unspent one: `t.rules` tells them apart.
  */
 import {
   defineGame,
@@ -87,6 +89,15 @@ function rollDice(t: LastCall, seat: number, log: Log<LastCallEvent> | null): vo
   log?.add({ kind: 'rolled', seat, rule: 'LC-2', dice: [t.dice[0], t.dice[1]] })
 }
 
+/** LC-6 since version 2. */
+function rollSecondDie(t: LastCall, seat: number, log: Log<LastCallEvent> | null): void {
+  t.dice[1] = t.chance.die()
+  log?.add({ kind: 'rolled', seat, rule: 'LC-6', dice: [t.dice[1]] })
+}
+
+/** LC-7: what an unspent spill is worth. */
+const spillsOf = (t: LastCall, seat: number): number => t.seats[seat].spills * (t.rules === 1 ? 1 : 2)
+
 function askForPour(t: LastCall, seat: number): void {
   t.prompts.push(t.seats[seat].hand.length === 1 ? P['last-pour'] : P.pour, seat) // LC-5
 }
@@ -165,7 +176,8 @@ const spill = move(
     play(t, seat, _m, log) {
       t.seats[seat].spills--
       log?.add({ kind: 'spilled', seat, rule: 'LC-6', victim: t.prompts.seat })
-      rollDice(t, t.prompts.seat, log)
+      if (t.rules === 1) rollDice(t, t.prompts.seat, log)
+      else rollSecondDie(t, t.prompts.seat, log)
     },
   },
 )
@@ -177,7 +189,7 @@ function nextTurn(t: LastCall, seat: number): void {
 
 export const lastCall = defineGame({
   id: 'last-call',
-  rulesVersion: 1,
+  versions: [1, 2],
   seats: { from: 2, to: 4 },
   options: { openHands: flag(false) },
   layout: table,
@@ -212,10 +224,10 @@ export const lastCall = defineGame({
   },
   stale: refuse['wrong-step'],
   seatCount: t => t.seatCount,
-  points: (t, seat) => t.seats[seat].points + t.seats[seat].spills, // LC-7
+  points: (t, seat) => t.seats[seat].points + spillsOf(t, seat), // LC-7
   score: (t, seat) => ({
-    total: t.seats[seat].points + t.seats[seat].spills,
-    parts: { pours: t.seats[seat].points, spills: t.seats[seat].spills },
+    total: t.seats[seat].points + spillsOf(t, seat),
+    parts: { pours: t.seats[seat].points, spills: spillsOf(t, seat) },
   }),
   imagine(t, viewer, chance) {
     // The cards nobody has shown, in a new order, go where the viewer sees card backs.

@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Rulebook,
   roomWithBox,
+  roomWithRules,
   seedFrom,
   Table,
 } from '../index.ts'
@@ -47,6 +48,15 @@ export function gameContract(room: AnyRoom, wishes: ContractWishes): void {
       expect(game.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       expect(typeof game.options()).toBe('object')
     })
+    test('plays one or more versions of the rules, in order, and new matches by the newest', () => {
+      const { versions } = game.declared
+      expect(versions.length).toBeGreaterThan(0)
+      expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b))
+      expect(versions.every(version => Number.isInteger(version) && version > 0)).toBe(true)
+      expect(game.rules).toBe(versions.at(-1))
+      for (const version of versions) expect(game.withRules(version)?.rules).toBe(version)
+      expect(game.withRules(game.rules + 1)).toBeUndefined()
+    })
     describe.each(LANGUAGES)('in %s', language => saysEverything(room, wishes, language, seatCounts))
     describe.each(LANGUAGES)('the rulebook in %s', language => explains(room, wishes, language))
     describe.each(seatCounts)('with %i seats', seats => {
@@ -62,8 +72,31 @@ export function gameContract(room: AnyRoom, wishes: ContractWishes): void {
       })
       recordedMatches(room, seats, wishes)
     })
+    describe.each(game.declared.versions.slice(0, -1))('version %i of its rules', version =>
+      goesOn(room, wishes, version, seatCounts),
+    )
     boxOf(room)
     laddered(room)
+  })
+}
+
+/** A version that is no longer begun is still played: fewer matches than of the newest, which has all its tests. */
+function goesOn(newest: AnyRoom, wishes: ContractWishes, version: number, seatCounts: readonly number[]): void {
+  const room = roomWithRules(newest, version)
+  if (!room) throw new Error(`${newest.game.id} cannot play version ${version}`)
+  test('random matches hold every property', () => {
+    for (const seats of seatCounts) {
+      for (let i = 0; i < Math.ceil((wishes.matches ?? 20) / 5); i++)
+        fuzzMatch(room.game, { seats, seed: `version ${version} ${seats} ${i}`, fixed: wishes.brief })
+      fuzzMatch(room.game, { seats, seed: `deep version ${version} ${seats}`, fixed: wishes.brief, deep: true })
+    }
+  })
+  test.each(LANGUAGES)('what happens there is said without holes in %s', async language => {
+    const said = everythingSaid(room, await room.words[language](), seatCounts[0], {
+      ...wishes.brief,
+      ...wishes.talkative,
+    })
+    expect([...new Set(said.lines)].filter(line => HOLES.test(line) || wishes.holes?.test(line))).toEqual([])
   })
 }
 
@@ -114,17 +147,35 @@ function saysEverything(
 function explains(room: AnyRoom, { refusals }: ContractWishes, language: Language): void {
   const keys = (part: keyof Rulebook) => async () => {
     const [here, english] = await Promise.all([room.rulebook[language](), room.rulebook.en()])
-    expect(Object.keys(here[part]).sort()).toEqual(Object.keys(english[part]).sort())
+    expect(Object.keys(here[part] ?? {}).sort()).toEqual(Object.keys(english[part] ?? {}).sort())
   }
   test('has the sections of the English one', keys('sections'))
   test('has its rules', keys('rules'))
   test('has its examples', keys('examples'))
 
   test('explains every refusal, and cites rules that there are', async () => {
-    const { rules, examples } = await room.rulebook[language]()
+    const { rules, examples, earlier = {} } = await room.rulebook[language]()
+    const known = Object.assign({ ...rules }, ...Object.values(earlier))
     const cited = Object.values(refusals).flatMap(refusal => refusal.rules)
     for (const example of Object.values(examples)) cited.push(...example.rules)
-    expect([...new Set(cited)].filter(rule => !rules[rule])).toEqual([])
+    expect([...new Set(cited)].filter(rule => !rules[rule] && !known[rule])).toEqual([])
+  })
+
+  test('says what each version changed, and how changed rules were before', async () => {
+    const [{ changes = {}, earlier = {}, rules }, english] = await Promise.all([
+      room.rulebook[language](),
+      room.rulebook.en(),
+    ])
+    const { versions } = room.game.declared
+    const later = versions.slice(1).map(String)
+    expect(Object.keys(changes)).toEqual(later)
+    for (const text of Object.values(changes)) expect(text).toMatch(/[.!?]$/)
+    // A version that changed no rule's text would be none.
+    expect(Object.keys(earlier)).toEqual(versions.slice(0, -1).map(String))
+    for (const [version, texts] of Object.entries(earlier)) {
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(english.earlier?.[Number(version)] ?? {}).sort())
+      for (const [rule, text] of Object.entries(texts)) expect(text, rule).not.toBe(rules[rule])
+    }
   })
 
   test('says which parts of the box hold proposed values', async () => {

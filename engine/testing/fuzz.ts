@@ -157,6 +157,7 @@ class DeepChecks<S extends Schema, O extends Options, E extends GameEvent, B ext
     const json = this.#game.declared.layout.fromJson(
       JSON.parse(JSON.stringify(this.#game.declared.layout.toJson(t))),
       this.#game.box,
+      this.#game.rules,
     )
     must(equal(t, json), 'JSON does not give the same table back')
     must(digestCells(t.cells) === digestCells(json.cells), 'equal tables have different digests')

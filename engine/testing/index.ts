@@ -1,1 +1,2 @@
 export { type FuzzResult, type FuzzWishes, fuzzMatch, randomOptions } from './fuzz.ts'
+export { recordedFile } from './recorded-file.ts'

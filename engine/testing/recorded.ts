@@ -12,14 +12,19 @@ import {
   Table,
 } from '../index.ts'
 import { randomOptions } from './fuzz.ts'
+import { recordedFile } from './recorded-file.ts'
 
 const MATCHES = 30
 
-/** Whole recorded matches, `matches-<seats>.jsonl`, lead to the same tables and results. `RECORD=1` writes them anew. */
+/**
+ * Whole recorded matches of every version of the rules lead to the same tables and results.
+ * `RECORD=1` writes those of the newest version anew; earlier ones were played and stay as they are.
+ */
 export function recordedMatches(room: AnyRoom, seats: number, wishes: { fixtures: URL; brief?: ChosenValues }): void {
-  const file = new URL(`matches-${seats}.jsonl`, wishes.fixtures)
-  test('recorded matches lead to the same tables and results', () => {
-    if (process.env.RECORD === '1') {
+  const { versions } = room.game.declared
+  test.each(versions)('recorded matches of version %i lead to the same tables and results', rules => {
+    const file = recordedFile(wishes.fixtures, seats, rules, versions)
+    if (process.env.RECORD === '1' && rules === room.game.rules) {
       mkdirSync(wishes.fixtures, { recursive: true })
       const records = Array.from({ length: MATCHES }, (_, i) => recordMatch(room, seats, i, wishes.brief))
       writeFileSync(file, `${records.map(record => JSON.stringify(record)).join('\n')}\n`)
@@ -29,12 +34,15 @@ export function recordedMatches(room: AnyRoom, seats: number, wishes: { fixtures
     expect(lines.length).toBeGreaterThanOrEqual(MATCHES)
     for (const [i, line] of lines.entries()) {
       const record: MatchRecord = JSON.parse(line)
+      expect(record.rules).toBe(rules)
       // It checks every move, the digest of every table and the result.
       const opened = openRecord(room.game, record)
       if (!opened.ok) throw new Error(`match ${i}: ${opened.error.message}`)
       expect(opened.table.over).toBe(true)
-      expect(room.game.score(opened.table.state).map(score => score.total)).toEqual(record.result?.totals)
-      room.game.declared.invariants?.(opened.table.state)
+      const { game } = opened.table
+      expect(game.rules).toBe(rules)
+      expect(game.score(opened.table.state).map(score => score.total)).toEqual(record.result?.totals)
+      game.declared.invariants?.(opened.table.state)
     }
   })
 }

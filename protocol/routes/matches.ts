@@ -44,8 +44,9 @@ export const matchRoutes = {
       games: v.array(
         v.object({
           id: v.string(),
-          rules: v.number(),
-          form: v.string(),
+          rules: about(v.number(), 'the version of the rules that new matches are played by'),
+          versions: about(v.array(v.number()), 'the versions that matches can be played by here'),
+          form: about(v.string(), 'of the newest version; a `table` frame tells that of its match'),
           seats: v.object({ from: v.number(), to: v.number() }),
           options: v.record(v.string(), option),
           bots: v.array(v.string()),
@@ -74,7 +75,8 @@ export const matchRoutes = {
   },
   'GET /api/matches/{match}': {
     who: 'anyone',
-    summary: 'Who sits there, options, `seedHash`, `seed` when it is over; the ids of people who are here now',
+    summary:
+      'Who sits there, options, `seedHash`, `seed` when it is over; the ids of those at the table who are here now',
     answer: v.object({ match: Description, people: v.array(v.string()) }),
   },
   'GET /api/matches/{match}/box': {

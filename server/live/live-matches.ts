@@ -4,8 +4,19 @@ import type { Deed, Refused } from '@taproom/protocol'
 import type { Entry } from '../match/entry.ts'
 import { Match } from '../match/match.ts'
 import { no } from '../match/refused.ts'
+import { reading, Unreadable } from '../match/unreadable.ts'
 import type { Append } from '../store/match-log.ts'
-import { boxOf, claimBot, entriesFrom, entryCounts, entryOf, findMatch, renewClaim, rowOf } from '../store/matches.ts'
+import {
+  boxOf,
+  claimBot,
+  endUnread,
+  entriesFrom,
+  entryCounts,
+  entryOf,
+  findMatch,
+  renewClaim,
+  rowOf,
+} from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
 import { Rooms } from './rooms.ts'
@@ -71,11 +82,22 @@ export class LiveMatches {
 
   /** Does it, and answers when it is written for good; or says why not. */
   async act(id: string, person: string, deed: Deed): Promise<Done | Refused> {
-    const live = await this.#open(id)
+    const live = await this.#open(id).catch(async error => {
+      if (deed.action.kind !== 'end' || !(error instanceof Unreadable)) throw error
+      return this.#endUnread(id, person)
+    })
     if (!live) return no('no-match', 'there is no such match in play')
+    if ('index' in live) return live
     const seat = live.match.seatOf(person)
     if (seat < 0) return no('not-seated', 'you do not sit at this table')
     return this.#act(live, seat, deed)
+  }
+
+  /** Nobody can play it on, so one of those who sit there is enough. */
+  async #endUnread(id: string, person: string): Promise<Done | undefined> {
+    const { store } = this.#wishes
+    if (!(await endUnread(store.db, id, person, Date.now()))) return undefined
+    return { index: (await entryCounts(store.db, [id])).get(id) ?? 0 }
   }
 
   async #act(live: Live, seat: number, deed: Deed, bot?: string): Promise<Done | Refused> {
@@ -176,10 +198,16 @@ export class LiveMatches {
     const stored = await findMatch(this.#wishes.store.db, id)
     if (!stored || stored.header.status === 'open' || stored.header.status === 'expired') return undefined
     const found = await this.rooms.of(stored.header)
-    if (!found) throw new Error(`there is no game "${stored.header.game}" on the shelf`)
-    const match = new Match(found.room, stored.header, stored.seats, found.trouble)
-    for (const entry of await entriesFrom(this.#wishes.store.db, id, 0)) match.apply(entry)
-    return match
+    if (!found) throw new Unreadable(id, `there is no game "${stored.header.game}" on the shelf`)
+    const entries = await entriesFrom(this.#wishes.store.db, id, 0)
+    return reading(id, () => {
+      const match = new Match(found.room, stored.header, stored.seats, found.trouble)
+      for (const entry of entries) {
+        if (entry.index !== match.index) throw new Error(`entry ${match.index} is missing`)
+        match.apply(entry)
+      }
+      return match
+    })
   }
 
   async #reload(live: Live): Promise<void> {
@@ -200,7 +228,8 @@ export class LiveMatches {
   async entriesElsewhere(of: readonly (readonly [match: string, index: number])[]): Promise<void> {
     const behind: Live[] = []
     for (const [id, index] of of) {
-      const live = await this.#lives.get(id)
+      // What cannot be read is its own trouble and told to whoever opens it.
+      const live = await this.#lives.get(id)?.catch(() => undefined)
       if (live && live.match.index <= index) behind.push(live)
     }
     if (behind.length === 0) return
@@ -322,7 +351,8 @@ export class LiveMatches {
         const bot = match.botToMove
         if (this.#closed || match.index !== index || bot === undefined) return undefined
         const seat = match.waitingFor
-        return { game: match.header.game, bot, seat, cells: this.audience.lookAt(match, seat).slice() }
+        const { game, rules } = match.header
+        return { game, rules, bot, seat, cells: this.audience.lookAt(match, seat).slice() }
       })
       if (!asked) return
       const box = await boxOf(store.db, live.match.header)

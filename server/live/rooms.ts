@@ -1,4 +1,4 @@
-import type { AnyRoom, Shelf } from '@taproom/engine'
+import { type AnyRoom, roomWithRules, type Shelf } from '@taproom/engine'
 import { withBox } from '../match/box.ts'
 import { boxOf } from '../store/matches.ts'
 import type { Db } from '../store/store.ts'
@@ -23,9 +23,11 @@ export class Rooms {
     return room
   }
 
-  /** The room of a match, with the box it is played with; `trouble` when that box cannot be read any more. */
+  /** The room of a match, with the version of the rules and the box it is played with; `trouble` when that box cannot be read any more. */
   async of(header: MatchRow): Promise<{ readonly room: AnyRoom; readonly trouble?: string } | undefined> {
-    const room = await this.named(header.game)
+    const newest = await this.named(header.game)
+    // Where this code does not know the version, the match says so itself.
+    const room = newest && (roomWithRules(newest, header.rules) ?? newest)
     const box = room && (await boxOf(this.#db, header))
     if (!room || !box) return room && { room }
     const other = withBox(room, box)

@@ -1,10 +1,12 @@
 import { answer } from '@taproom/bots'
-import type { Shelf } from '@taproom/engine'
+import { roomWithRules, type Shelf } from '@taproom/engine'
 import { type OwnBox, withBox } from '../match/box.ts'
 
 /** A bot's question: it knows what its seat sees and nothing else. */
 export interface Question {
   readonly game: string
+  /** The version of the rules that the match is played by. */
+  readonly rules: number
   readonly bot: string
   readonly seat: number
   readonly cells: Int16Array
@@ -22,11 +24,12 @@ export interface Thinker {
 const THINKING = { ms: 1500 }
 
 /** Thinks right here; `cells` is a view, hidden values masked. */
-export async function answerWith(shelf: Shelf, { game: id, bot, seat, cells, box }: Question): Promise<string> {
-  const ours = await shelf[id]?.()
+export async function answerWith(shelf: Shelf, { game: id, rules, bot, seat, cells, box }: Question): Promise<string> {
+  const newest = await shelf[id]?.()
+  const ours = newest && roomWithRules(newest, rules)
   const room = ours && box ? withBox(ours, box) : ours
   if (typeof room === 'string') throw new Error(room)
-  if (!room) throw new Error(`there is no game "${id}"`)
+  if (!room) throw new Error(`there is no game "${id}" with version ${rules} of the rules`)
   return room.game.print(answer(room, { player: bot, seat, cells }, THINKING))
 }
 

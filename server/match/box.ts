@@ -22,7 +22,7 @@ const rooms = new Map<string, AnyRoom>()
 
 /** The same room with these components in its box, or what is wrong with them. */
 export function withBox(room: AnyRoom, { hash, text }: OwnBox): AnyRoom | string {
-  const key = `${room.game.id} ${room.game.declared.rulesVersion} ${hash}`
+  const key = `${room.game.id} ${room.game.rules} ${hash}`
   const known = rooms.get(key)
   if (known) return known
   const other = unpack(room, text)

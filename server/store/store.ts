@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import Database from 'libsql'
@@ -10,6 +9,7 @@ import {
   sqliteEntries,
   type WriteEntries,
 } from './entry-sql.ts'
+import { openFolder } from './folder.ts'
 import { healthOf, type Trouble } from './health.ts'
 import { MatchLog } from './match-log.ts'
 import { migrate } from './migrations.ts'
@@ -47,7 +47,7 @@ interface Opened {
 }
 
 async function sqlite(data: string | undefined): Promise<Opened> {
-  if (data) mkdirSync(data, { recursive: true })
+  if (data) openFolder(data)
   const database = new Database(data ? join(data, 'taproom.db') : ':memory:')
   database.exec('pragma busy_timeout = 5000')
   database.exec('pragma journal_mode = wal')

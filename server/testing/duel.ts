@@ -136,7 +136,7 @@ export class Duel {
     const seat = this.#seats[0].waiting
     const own = this.#seats[seat]
     const { game } = this.#room
-    const legal = game.legalInView(game.declared.layout.viewOf(own.cells, seat, game.box))
+    const legal = game.legalInView(game.viewOf(own.cells, seat))
     const move = game.print(legal.list[randomInt(legal.length)])
     const id = `d${++this.#number}`
     this.#sent = performance.now()

@@ -182,7 +182,7 @@ class Seen {
   choose(): string | undefined {
     if (this.over || this.standing?.waiting !== this.seat || this.seat < 0) return undefined
     const { game } = exampleRoom
-    const moves = game.legalInView(game.declared.layout.viewOf(this.cells, this.seat, game.box)).toArray()
+    const moves = game.legalInView(game.viewOf(this.cells, this.seat)).toArray()
     return moves.length > 0 ? game.print(moves[randomInt(moves.length)]) : undefined
   }
 }

@@ -25,7 +25,7 @@ export function sit({ room = exampleRoom, people, bots = 0, pace = LIVE, header 
   const row: MatchRow = {
     id: 'm',
     game: room.game.id,
-    rules: room.game.declared.rulesVersion,
+    rules: room.game.rules,
     seats: count,
     options: '{}',
     box: null,

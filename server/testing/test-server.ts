@@ -61,7 +61,7 @@ export async function openTestServer(wishes: Partial<ServerOptions> = {}): Promi
 export function legalOn(connection: TestConnection): readonly string[] {
   const { game } = exampleRoom
   if (connection.cells.length === 0 || connection.seat < 0) return []
-  const view = game.declared.layout.viewOf(connection.cells, connection.seat, game.box)
+  const view = game.viewOf(connection.cells, connection.seat)
   return game
     .legalInView(view)
     .toArray()

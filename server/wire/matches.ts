@@ -1,10 +1,12 @@
 import { recordOf } from '@taproom/engine'
 import { formOf } from '@taproom/protocol'
+import { SHOWN_PER_HOST } from '../live/caps.ts'
 import { describe } from '../live/seating.ts'
 import { botsFor } from '../match/bots.ts'
 import { journalSince, legalMoves, positionsFor, readable, standingFor } from '../match/messages.ts'
 import { NO_MATCH, no, OTHER_FORM } from '../match/refused.ts'
 import { boxOf, findMatch, matchesOf, publicTables, waitsOf } from '../store/matches.ts'
+import { countedAs } from './addresses.ts'
 import { originOf, whoAsks } from './auth.ts'
 import { invitationAddresses } from './nearby.ts'
 import { type Handlers, TOO_FAST } from './routes.ts'
@@ -23,14 +25,14 @@ export const matchHandlers = {
     return {
       games: rooms.flatMap(room => {
         if (!room) return []
-        const { id, rulesVersion, seats, options } = room.game.declared
-        return [{ id, rules: rulesVersion, form: formOf(room.game), seats, options, bots: botsFor(room) }]
+        const { id, versions, seats, options } = room.game.declared
+        return [{ id, rules: room.game.rules, versions, form: formOf(room.game), seats, options, bots: botsFor(room) }]
       }),
     }
   },
   'GET /api/house': async ({ services, request }) => invitationAddresses(services, request),
   async 'POST /api/matches'({ services, person, body, request }) {
-    if (body.box && !(await services.limits.take(`box ${request.ip}`, BOXES_AN_HOUR, HOUR))) return TOO_FAST
+    if (body.box && !(await services.limits.take(`box ${countedAs(request.ip)}`, BOXES_AN_HOUR, HOUR))) return TOO_FAST
     const created = await services.seating.make(person, body)
     if ('code' in created) return created
     const stored = await findMatch(services.store.db, created.id)
@@ -43,7 +45,7 @@ export const matchHandlers = {
     return { match: describe(stored), keys: created.keys, links: Object.fromEntries(links) }
   },
   async 'GET /api/matches'({ services, query }) {
-    return { matches: (await publicTables(services.store.db, query.status, 100)).map(describe) }
+    return { matches: (await publicTables(services.store.db, query.status, 100, SHOWN_PER_HOST)).map(describe) }
   },
   async 'GET /api/matches/{match}'({ services, match }) {
     const stored = await findMatch(services.store.db, match)

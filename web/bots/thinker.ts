@@ -1,8 +1,9 @@
 import type { Advice, BotQuestion } from '@taproom/bots'
 
-/** A bot's question with its game and, when they are not the game's own, the components. */
+/** A bot's question with its game, the version of its rules and, when they are not the game's own, the components. */
 export interface Question extends BotQuestion {
   readonly game: string
+  readonly rules: number
   readonly box?: unknown
   readonly cells: Int16Array
 }

@@ -7,6 +7,7 @@ import {
   openRecord,
   type RecordError,
   recordOf,
+  roomWithGame,
   Table,
 } from '@taproom/engine'
 import { rooms } from '../rooms.ts'
@@ -44,7 +45,7 @@ export async function openMatchRecord(
   if (!opened.ok) return { error: opened.error }
   const { table, record } = opened
   const players = kept?.sitters ?? aroundOneScreen(record.seats, nameOf, record.names)
-  return { room, table, players, confirmed: kept?.confirmed ?? table.index }
+  return { room: roomWithGame(room, table.game), table, players, confirmed: kept?.confirmed ?? table.index }
 }
 
 export async function openMatchLink(
@@ -59,8 +60,9 @@ export async function openMatchLink(
   const own = !ours.ok && ours.error.code === 'other-box' ? ownRoom(room) : undefined
   const opened = own ? openLink(own.game, link) : ours
   if (!opened.ok) return { error: opened.error }
-  const players = aroundOneScreen(opened.table.opening.seats, nameOf, names)
-  return { room, table: opened.table, players, confirmed: opened.table.index }
+  const { table } = opened
+  const players = aroundOneScreen(table.opening.seats, nameOf, names)
+  return { room: roomWithGame(room, table.game), table, players, confirmed: table.index }
 }
 
 /** What somebody pasted or dropped: a record, a link, or an address with a link in it. */
@@ -78,13 +80,13 @@ export function openText(text: string, nameOf: (seat: number) => string): Promis
   }
 }
 
-/** A new match, laid out and kept; its id. */
+/** A new match by the newest rules, laid out and kept; its id. */
 export async function beginMatch(
   room: AnyRoom,
   players: readonly SeatedPlayer[],
   options: ChosenValues = {},
 ): Promise<string | { readonly problem: string }> {
-  const table = Table.open(room.game, { seats: players.length, options })
+  const table = Table.open(room.game.newest(), { seats: players.length, options })
   if (typeof table === 'string') return { problem: table }
   return keepTable(table, players)
 }

@@ -201,6 +201,11 @@ export const en = {
     unsafe: 'Without a safe connection (https) this device cannot keep Taproom itself: each visit needs the network.',
   },
   rulebook: {
+    versions: 'Versions of the rules',
+    versionsAbout:
+      'New matches are played by the newest version; a match that was begun under an earlier one is played to its end by that.',
+    shown: 'Shown here:',
+    version: (version: number) => `Rules version ${version}`,
     title: (game: string) => `Rules of ${game}`,
     intro: 'In our own words, by number: refusals and hints at the table point here.',
     search: 'Search the rules',

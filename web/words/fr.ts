@@ -204,6 +204,11 @@ export const fr: ShellWords = {
       'Sans connexion sûre (https), cet appareil ne peut pas garder Taproom lui-même : chaque visite demande le réseau.',
   },
   rulebook: {
+    versions: 'Versions des règles',
+    versionsAbout:
+      'Les nouvelles parties suivent la dernière version\u00a0; une partie commencée avec une version antérieure se joue jusqu’au bout avec celle-ci.',
+    shown: 'Affichée ici\u00a0:',
+    version: version => `Version ${version} des règles`,
     title: game => `Règles de ${game}`,
     intro: 'Avec nos propres mots, par numéro : les refus et les indications à la table renvoient ici.',
     search: 'Chercher dans les règles',

@@ -202,6 +202,11 @@ export const nl: ShellWords = {
       'Zonder veilige verbinding (https) kan dit apparaat Taproom zelf niet bewaren: elk bezoek vraagt het netwerk.',
   },
   rulebook: {
+    versions: 'Versies van de spelregels',
+    versionsAbout:
+      'Nieuwe partijen volgen de nieuwste versie; een partij die met een eerdere versie begon, wordt daarmee uitgespeeld.',
+    shown: 'Hier getoond:',
+    version: version => `Versie ${version} van de spelregels`,
     title: game => `Spelregels van ${game}`,
     intro: 'In onze eigen woorden, op nummer: weigeringen en hints aan tafel verwijzen hierheen.',
     search: 'Zoeken in de regels',

@@ -9,26 +9,28 @@ import instinct from './instinct.json' with { type: 'json' }
 import { quickWorth } from './quick-worth.ts'
 import beliefs from './weights.json' with { type: 'json' }
 
-/** Tables to try moves on; made anew only when another box comes along. */
+/** Tables to try moves on; made anew only when another box or version of the rules comes along. */
 class ScratchTables {
   readonly box: Box
+  readonly rules: number
   readonly tried: BrewCrafters
   readonly next: BrewCrafters
   readonly best: BrewCrafters
   readonly moves = new MoveBuffer()
 
-  constructor(box: Box) {
+  constructor({ box, rules }: BrewCrafters) {
     this.box = box
-    this.tried = table.make(box)
-    this.next = table.make(box)
-    this.best = table.make(box)
+    this.rules = rules
+    this.tried = table.make(box, rules)
+    this.next = table.make(box, rules)
+    this.best = table.make(box, rules)
   }
 }
 
 let scratch: ScratchTables | undefined
 
 function scratchFor(t: BrewCrafters): ScratchTables {
-  if (scratch?.box !== t.box) scratch = new ScratchTables(t.box)
+  if (scratch?.box !== t.box || scratch.rules !== t.rules) scratch = new ScratchTables(t)
   return scratch
 }
 

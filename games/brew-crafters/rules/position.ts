@@ -24,7 +24,12 @@ import type { BrewCraftersOptions } from './set-up.ts'
 import { type BrewCrafters, heldBy, ON_OFFER, PHASE, type Seat } from './table.ts'
 
 type AnyEvent = BrewCraftersEvent | ForcedEvent
-export type Wishes = { readonly seats?: number; readonly seed?: string; readonly box?: Box } & {
+export type Wishes = {
+  readonly seats?: number
+  readonly seed?: string
+  readonly box?: Box
+  readonly rules?: number
+} & {
   readonly [option in keyof BrewCraftersOptions]?: OptionValue
 }
 
@@ -37,8 +42,10 @@ export const ALL_MODULES = {
 } as const
 
 /** A match in the first season, seat 0 first unless wished otherwise. */
-export function match({ seats = 3, seed = 'position', box, ...options }: Wishes = {}): Position {
-  return new Position(box ? ownGame.withBox(box) : ownGame, seats, seed, options)
+export function match({ seats = 3, seed = 'position', box, rules, ...options }: Wishes = {}): Position {
+  const game = rules === undefined ? ownGame : ownGame.withRules(rules)
+  if (!game) throw new Error(`there is no version ${rules} of the rules`)
+  return new Position(box ? game.withBox(box) : game, seats, seed, options)
 }
 
 export class Position {

@@ -27,6 +27,8 @@ export interface Setting {
   readonly round?: number
   readonly options?: { readonly [name: string]: string | number | boolean }
   readonly box?: Box
+  /** The version of the rules; the newest where nothing is said. */
+  readonly rules?: number
   /** What is asked, of which seat. Without it the table stands after the set-up. */
   readonly at?: keyof typeof P
   readonly asked?: number
@@ -65,7 +67,9 @@ export class Scene {
   readonly events: (DiceBrewingEvent | ForcedEvent)[] = []
 
   constructor(setting: Setting = {}) {
-    this.game = setting.box ? diceBrewing.withBox(setting.box) : diceBrewing
+    const game = setting.rules === undefined ? diceBrewing : diceBrewing.withRules(setting.rules)
+    if (!game) throw new Error(`there is no version ${setting.rules} of the rules`)
+    this.game = setting.box ? game.withBox(setting.box) : game
     this.t = this.game.make()
     const options = this.game.options({ startPlayer: 'seat-1', ...setting.options })
     if (typeof options === 'string') throw new Error(options)

@@ -24,7 +24,7 @@ describe('views', () => {
     for (const seat of [-1, 0, 1, 2]) {
       const view = game.view(t, seat)
       expect(view.deck.length).toBe(27)
-      const { cells } = game.declared.layout.viewOf(view.cells, seat, t.box)
+      const { cells } = game.viewOf(view.cells, seat)
       expect([...cells.slice(0, 8)]).toEqual(Array(8).fill(HIDDEN))
       expect(view).not.toHaveProperty('deck.items', t.deck.items)
     }

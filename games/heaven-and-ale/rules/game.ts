@@ -32,7 +32,7 @@ function outOfPlace(t: HeavenAndAle, seat: number, kind: string) {
 
 export const heavenAndAle = defineGame({
   id: 'heaven-and-ale',
-  rulesVersion: 1,
+  versions: [1],
   seats: { from: 2, to: 4 },
   options: OPTIONS,
   layout: table,

@@ -88,7 +88,7 @@ export async function sitDown(
 const headerOf = ({ game }: AnyRoom, id: string, seed: string, now: number): MatchRow => ({
   id,
   game: game.id,
-  rules: game.declared.rulesVersion,
+  rules: game.rules,
   seats: 2,
   options: JSON.stringify(game.options()),
   box: null,

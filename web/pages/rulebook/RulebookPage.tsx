@@ -1,4 +1,4 @@
-import type { AnyRoom, Rulebook } from '@taproom/engine'
+import { type AnyRoom, type Rulebook, rulebookOf } from '@taproom/engine'
 import { createEffect, createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js'
 import { Button } from '../../design/index.ts'
 import { addressOf, go } from '../../route.ts'
@@ -9,6 +9,7 @@ import { playNow } from '../home/play-now.ts'
 import { Page } from '../Page.tsx'
 import { Components } from './Components.tsx'
 import { chapters } from './chapters.ts'
+import { Versions } from './Versions.tsx'
 import './rulebook.css'
 
 export default function RulebookPage(props: { game: string; rule?: string }) {
@@ -34,7 +35,9 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
   const w = () => words().rulebook
   const game = props.room.game.id
   const [wanted, setWanted] = createSignal('')
-  const found = createMemo(() => chapters(props.book, wanted()))
+  const [version, setVersion] = createSignal(props.room.game.rules)
+  const book = createMemo(() => rulebookOf(props.book, version()))
+  const found = createMemo(() => chapters(book(), wanted()))
   const count = () => found().reduce((sum, chapter) => sum + chapter.rules.length, 0)
   const hasProposed = createMemo(() => props.room.proposed !== undefined)
   const scrollToRule = () => {
@@ -91,6 +94,7 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
           </ul>
         </nav>
         <div class="text">
+          <Versions room={props.room} book={props.book} shown={version()} onShow={setVersion} />
           <For each={found()}>
             {chapter => (
               <section class="card" id={`chapter-${chapter.id}`} aria-labelledby={`title-${chapter.id}`}>

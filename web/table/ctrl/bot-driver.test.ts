@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Question } from '../../bots/thinker.ts'
 import { BotDriver } from './bot-driver.ts'
 
-const question: Question = { game: 'g', player: 'random', seat: 1, cells: new Int16Array(1) }
+const question: Question = { game: 'g', rules: 1, player: 'random', seat: 1, cells: new Int16Array(1) }
 
 /** A table where seat 1 is a bot that is always asked; it plays at most one move. */
 function drive({ interrupt = false, legal = true } = {}) {

@@ -153,9 +153,10 @@ export class LocalSource implements TableSource {
   /** A bot is told what its seat may know, and nothing else. */
   botQuestion(seat: number): Question {
     const { game } = this.table
-    const ours = boxDigest(game.box) === boxDigest(game.declared.box)
+    const ours = boxDigest(game.box) === boxDigest(game.ownBox)
     return {
       game: game.id,
+      rules: game.rules,
       ...(ours ? {} : { box: game.box }),
       player: this.players[seat]?.player ?? USUAL_BOT,
       seat,

@@ -33,7 +33,7 @@ function Panel(props: { context: TableContext }) {
   const [done, setDone] = createSignal(false)
   const thinker = workerThinker()
   onCleanup(() => thinker.close())
-  const box = boxDigest(game.box) === boxDigest(game.declared.box) ? {} : { box: game.box }
+  const box = boxDigest(game.box) === boxDigest(game.ownBox) ? {} : { box: game.box }
   // The position that is thought about, not everything else that a snapshot says.
   const asked = createMemo(
     () => {
@@ -49,7 +49,7 @@ function Panel(props: { context: TableContext }) {
       if (!mine) return
       setAdvice(undefined)
       const stop = thinker.advise(
-        { game: game.id, ...box, seat: viewer, cells: Int16Array.from(view.cells) },
+        { game: game.id, rules: game.rules, ...box, seat: viewer, cells: Int16Array.from(view.cells) },
         ({ advice, done }) => {
           setAdvice(advice)
           setDone(done)

@@ -1,3 +1,4 @@
+import { rulebookOf } from '@taproom/engine'
 import { createResource, For, Show } from 'solid-js'
 import { Button } from '../../design/index.ts'
 import { go } from '../../route.ts'
@@ -13,7 +14,7 @@ export function RuleDialog(props: { context: TableContext }) {
   // The whole rulebook is not fetched before somebody asks for a rule.
   const [book] = createResource(
     () => context.rule() !== '' && preferences().language,
-    language => room.rulebook[language](),
+    async language => rulebookOf(await room.rulebook[language](), room.game.rules),
   )
   const examples = () =>
     Object.values(book.latest?.examples ?? {}).filter(example => example.rules.includes(context.rule()))
@@ -31,6 +32,9 @@ export function RuleDialog(props: { context: TableContext }) {
       }
     >
       <p class="tb-rule">{book.latest?.rules[context.rule()] ?? words().rulebook.none}</p>
+      <Show when={room.game.declared.versions.length > 1}>
+        <p class="tb-sub">{words().rulebook.version(room.game.rules)}</p>
+      </Show>
       <Show when={examples().length > 0}>
         <h3 class="tb-sub">{words().table.examples}</h3>
         <For each={examples()}>{example => <p class="tb-rule">{example.text}</p>}</For>

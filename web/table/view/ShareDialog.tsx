@@ -19,7 +19,7 @@ export function ShareDialog(props: { context: TableContext }) {
   })
   const isOwnBox = () => {
     const game = match.whole()?.game
-    return game !== undefined && boxDigest(game.box) !== boxDigest(game.declared.box)
+    return game !== undefined && boxDigest(game.box) !== boxDigest(game.ownBox)
   }
   const names = match.players.map(player => player.name)
   return (

@@ -10,7 +10,7 @@ import type { Cubes } from '../kinds.ts'
  * batch is the first.
  */
 export function tableOf(view: BrewCraftersView): BrewCrafters {
-  const t = table.make(view.box)
+  const t = table.make(view.box, view.rules)
   copy(view, t)
   if (view.prompts.kind !== P.brew) {
     t.batches = 0
