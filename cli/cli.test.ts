@@ -61,6 +61,22 @@ describe('taproom', () => {
     expect(taproom(`replay ${one}`)).toMatchObject({ status: 1, stderr: expect.stringMatching(/move|table/) })
   })
 
+  test.each(GAMES)('every version of the rules of %s can be asked for, and a record names and keeps it', async game => {
+    const { versions } = (await shelf[game]()).game.declared
+    for (const version of versions) {
+      const file = join(folder, `${game}-${version}.json`)
+      const seats = '--seats 2 --matches 1 --seed 3'
+      expect(taproom(`simulate ${game} ${seats} --rules ${version} --records ${file}`).status).toBe(0)
+      expect(JSON.parse(taproom(`replay ${file} --json`).stdout)).toMatchObject({ rules: version, over: true })
+      expect(taproom(`verify ${file}`).stdout).toContain(`rules version ${version}, `)
+    }
+    expect(taproom(`fuzz ${game} --matches 1 --rules ${versions[0]}`).stdout).toContain(`rules version ${versions[0]} `)
+    expect(taproom(`simulate ${game} --rules 99`)).toMatchObject({
+      status: 2,
+      stderr: `${game} has the rules versions ${versions.join(', ')}\n`,
+    })
+  })
+
   test('components: an owner corrects the file, and plays with it', () => {
     const printed = JSON.parse(taproom('components dice-brewing').stdout)
     const file = join(folder, 'box.json')

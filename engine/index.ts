@@ -35,11 +35,13 @@ export {
   type ChosenValues,
   choice,
   flag,
+  missingSeat,
   number,
   type Option,
   type Options,
   type OptionValue,
   parseOption,
+  seatNamed,
 } from './options.ts'
 export { type Difference, differences, type Proposed, proposedIn } from './provenance.ts'
 export {

@@ -6,12 +6,12 @@ const seat = whole(0, 15)
 export const Wish = v.variant('kind', [
   about(
     v.object({ kind: v.literal('takeback'), to: whole(0, 100_000) }),
-    'back to so many moves, beyond the horizon, when the others agree',
+    'back to so many moves, beyond the horizon, when the others agree; in a rated match not where nobody is there to agree',
   ),
   about(v.object({ kind: v.literal('pause') }), 'when the others agree'),
   about(
     v.object({ kind: v.literal('end') }),
-    'when the others agree. Who does not answer for long does not hold it up: propose, wait (5 minutes live, three turns’ time daily), `agree` yourself',
+    'when the others agree; in a rated match with bots the people have then lost. Where nothing counts, who does not answer for long does not hold it up: propose, wait (5 minutes live, three turns’ time daily), `agree` yourself',
   ),
   about(
     v.object({ kind: v.literal('kick'), of: seat }),
@@ -38,9 +38,12 @@ export const Action = v.variant('kind', [
   about(v.object({ kind: v.literal('resume') }), 'anybody ends a pause'),
   about(
     v.object({ kind: v.literal('handover'), of: seat }),
-    'after that seat’s deadline: a bot of the house’s level plays it until its person returns',
+    'after that seat’s deadline and the grace after it (`standing.handoverFrom`): a bot of the house’s level plays it until its person returns. Where the table’s `pace.loss` is true that person has lost: a match of two ends there',
   ),
-  about(v.object({ kind: v.literal('leave'), bot: v.optional(BotName) }), 'a bot plays your seat'),
+  about(
+    v.object({ kind: v.literal('leave'), bot: v.optional(BotName) }),
+    'a bot plays your seat. Who is not back at the end of a rated match has lost; when the last person leaves it ends at once, and all who left have lost',
+  ),
   about(v.object({ kind: v.literal('return') }), 'you play your seat again'),
 ])
 export type Action = Output<typeof Action>

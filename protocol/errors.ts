@@ -26,7 +26,7 @@ export const ERRORS = [
     meaning: 'what you sent is not what is expected; the message says where',
   },
   { status: 401, codes: ['not-signed-in'], meaning: 'nobody, or a token that is worth nothing' },
-  { status: 403, codes: ['forbidden', 'not-seated', 'wrong-origin'], meaning: 'not yours' },
+  { status: 403, codes: ['forbidden', 'not-seated', 'not-acquainted', 'wrong-origin'], meaning: 'not yours' },
   { status: 404, codes: ['no-match', 'no-person', 'not-found'], meaning: 'there is no such thing' },
   {
     status: 409,
@@ -49,17 +49,24 @@ export const ERRORS = [
       'nothing-to-take-back',
       'not-asked',
       'not-alone',
+      'rated-alone',
     ],
     meaning: 'about consent',
   },
   {
     status: 409,
-    codes: ['not-late', 'not-handed-over', 'kicked', 'no-such-person', 'not-paused'],
+    codes: ['not-late', 'not-handed-over', 'kicked', 'lost-on-time', 'no-such-person', 'not-paused'],
     meaning: 'about seats',
   },
   { status: 409, codes: ['not-open', 'seat-taken', 'seated-already', 'not-over'], meaning: 'about tables' },
   { status: 409, codes: ['not-set'], meaning: 'about notices' },
   { status: 409, codes: ['too-many'], meaning: 'one connection follows only so many matches' },
+  {
+    status: 409,
+    codes: ['too-many-tables', 'too-many-matches', 'said-enough', 'too-long'],
+    meaning:
+      'one person keeps only so many open tables, matches in play and lines of chat; a match has only so many entries',
+  },
   {
     status: 409,
     codes: ['outdated'],

@@ -13,10 +13,11 @@ import { about, BotName, type Input, OptionValues, type Output, Seat, Time, text
 export const STATUSES = ['open', 'running', 'over', 'ended', 'expired'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** `live`: seconds in the bank and seconds added for each turn; `daily`: hours for each turn. */
+/** `live`: seconds in the bank and seconds added for each turn; `daily`: hours for each turn. `loss`: who is over the time has lost. */
+const loss = v.optional(v.boolean())
 export const Pace = v.variant('kind', [
-  v.object({ kind: v.literal('live'), bank: whole(10, 86_400), increment: whole(0, 3600) }),
-  v.object({ kind: v.literal('daily'), hours: whole(1, 720) }),
+  v.object({ kind: v.literal('live'), bank: whole(10, 86_400), increment: whole(0, 3600), loss }),
+  v.object({ kind: v.literal('daily'), hours: whole(1, 720), loss }),
 ])
 export type Pace = Output<typeof Pace>
 
@@ -111,6 +112,9 @@ export const MatchStanding = v.object({
   waiting: about(Seat, 'the seat that is asked, −1 for none. Other seats may still have something in `legal`'),
   since: about(Time, 'since when that seat is waited for'),
   due: v.nullable(about(Time, 'when it will be late; null while no time is counted')),
+  handoverFrom: v.nullable(
+    about(Time, 'a grace after `due`: from then on the others may hand the seat over; null while no time is counted'),
+  ),
   banks: about(
     v.array(v.number()),
     'milliseconds left in each bank when the last entry was made; none in a daily match',

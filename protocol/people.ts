@@ -58,8 +58,18 @@ export const Access = v.object({
   label: v.string(),
   created: Time,
   expires: Time,
+  /** Whether this is the one that asks. */
+  current: v.boolean(),
 })
 export type Access = Output<typeof Access>
+
+/** A passkey as its owner knows it: the device that made it, and when it was last used. */
+export const KeptPasskey = v.object({ id: v.string(), label: v.string(), created: Time, used: v.nullable(Time) })
+export type KeptPasskey = Output<typeof KeptPasskey>
+
+/** What somebody who signs in did here as a guest; the ticket goes back with what is to become of it. */
+export const GuestQuestion = v.object({ name: v.string(), matches: v.number(), ticket: v.string() })
+export type GuestQuestion = Output<typeof GuestQuestion>
 
 /** What a browser answers for a passkey; its inside is checked by the library that knows it. */
 export const PasskeyAnswer = v.object({

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
+import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { notesContract } from './testing/notes.contract.ts'
 import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { storeContract } from './testing/store.contract.ts'
+import { tablesContract } from './testing/tables.contract.ts'
 import { openTestServer, type Place, seated } from './testing/test-server.ts'
+import { tiesContract } from './testing/ties.contract.ts'
 import { versionsContract } from './testing/versions.contract.ts'
 
 let postgres: TestPostgres
@@ -23,7 +28,12 @@ const place: Place = {
 
 storeContract(place)
 matchContract(place)
+housekeepingContract(place)
 peopleContract(place)
+tablesContract(place)
+accessContract(place)
+notesContract(place)
+tiesContract(place)
 crashContract(place)
 versionsContract(place)
 outageContract(place)

@@ -9,21 +9,32 @@ import { PROTOCOL, VERSION_HEADER } from '@taproom/protocol'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
+import { unreadable } from './match/unreadable.ts'
 import { openServices, type Services } from './services.ts'
+import { accessHandlers } from './wire/access.ts'
 import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
 import { outerAddresses } from './wire/nearby.ts'
+import { noteHandlers } from './wire/notes.ts'
 import { peopleHandlers } from './wire/people.ts'
 import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
+import { tieHandlers } from './wire/ties.ts'
 
-const handlers: Handlers = { ...matchHandlers, ...peopleHandlers, ...messageHandlers }
+const handlers: Handlers = {
+  ...matchHandlers,
+  ...peopleHandlers,
+  ...accessHandlers,
+  ...tieHandlers,
+  ...messageHandlers,
+  ...noteHandlers,
+}
 
 const MAX_BODY = 32 * 1024
 
-/** Keys of seats stand in addresses; they are no business of the log. */
-const loggedUrl = (url: string): string => url.replace(/\?.*/, '').replace(/^\/join\/.*/, '/join/…')
+/** Keys of seats and of friends stand in addresses; they are no business of the log. */
+const loggedUrl = (url: string): string => url.replace(/\?.*/, '').replace(/^\/(join|friend|api\/friends)\/.*/, '/$1/…')
 
 const noCompiler = () => () => {
   throw new Error('routes have no schema for fastify')
@@ -106,6 +117,8 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
       return refuse(reply, no('too-big', `at most ${request.routeOptions.bodyLimit ?? MAX_BODY} bytes`))
     if (status === 429) return refuse(reply, TOO_FAST)
     if (status < 500) return refuse(reply, no('bad-request', error.message))
+    const refused = unreadable(error)
+    if (refused) return refuse(reply, refused)
     services.metrics.trouble('request', error)
     request.log.error({ err: error }, 'request failed')
     return refuse(reply, no('unavailable', 'this did not work; try again'))
@@ -148,7 +161,7 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
   server.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url)
     // The web has its own addresses behind the #, where they are told to no server and to no log.
-    const [, place, rest] = /^\/(join|match)\/([\w/-]+)/.exec(request.url) ?? []
+    const [, place, rest] = /^\/(join|friend|match)\/([\w/-]+)/.exec(request.url) ?? []
     if (page && rest) return reply.redirect(`/#/${place === 'match' ? 'table' : place}/${rest}`)
     if (page && existsSync(join(web, 'index.html'))) return reply.sendFile('index.html')
     return refuse(reply, no('not-found', 'there is nothing here'))

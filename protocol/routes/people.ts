@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { Ok } from '../parts.ts'
-import { Access, History, PasskeyAnswer, PasskeyQuestion, Person, PersonName, Pool, Ranked } from '../people.ts'
+import {
+  Access,
+  GuestQuestion,
+  History,
+  PasskeyAnswer,
+  PasskeyQuestion,
+  Person,
+  PersonName,
+  Pool,
+  Ranked,
+} from '../people.ts'
 import type { RouteSpecs } from './route.ts'
 
 export const peopleRoutes = {
@@ -81,9 +91,9 @@ export const peopleRoutes = {
   'POST /api/passkeys/enter': {
     who: 'anyone',
     summary:
-      'Sign in with a passkey; what you did here as a guest is your account’s from then on, unless you wish otherwise. Open the socket anew',
-    body: v.object({ ...PasskeyAnswer.entries, merge: v.optional(v.boolean(), true) }),
-    answer: v.object({ person: Person }),
+      'Sign in with a passkey. `merge` says whether what you did here as a guest is your account’s from then on; when you have matches as a guest and do not say, nothing happens yet: `guest` asks, and `POST /api/passkeys/decide` answers. Open the socket anew',
+    body: v.object({ ...PasskeyAnswer.entries, merge: v.optional(v.boolean()) }),
+    answer: v.object({ person: Person, guest: v.optional(GuestQuestion) }),
     perMinute: 20,
   },
 } as const satisfies RouteSpecs

@@ -1,13 +1,15 @@
-import { type AnyRoom, freshSeed, seedHash } from '@taproom/engine'
+import { type AnyRoom, freshSeed, missingSeat, seedHash } from '@taproom/engine'
 import type { Description, MatchWishes, Person, Refused } from '@taproom/protocol'
 import { botTrouble } from '../match/bots.ts'
 import { boxFrom, withBox } from '../match/box.ts'
 import { Match } from '../match/match.ts'
 import { NO_MATCH, no } from '../match/refused.ts'
+import { decline, welcomeAt } from '../people/invitations.ts'
 import { freshId, freshToken, hashOf } from '../people/people.ts'
 import { boxOf, changeSeats, findMatch, insertMatch, type SeatChange, type Stored } from '../store/matches.ts'
 import type { Db } from '../store/store.ts'
 import type { MatchRow, SeatRow } from '../store/tables.ts'
+import { type Caps, OneByOne, tableCap } from './caps.ts'
 import type { LiveMatches } from './live-matches.ts'
 
 export interface NewMatch {
@@ -25,15 +27,22 @@ export class Seating {
   readonly #live: LiveMatches
   readonly #expiry: number
   readonly #changed: Changed
+  readonly #caps: Caps
+  readonly #oneByOne = new OneByOne()
 
-  constructor(db: Db, live: LiveMatches, expiry: number, changed: Changed) {
+  constructor(db: Db, live: LiveMatches, expiry: number, changed: Changed, caps: Caps) {
     this.#db = db
     this.#live = live
     this.#expiry = expiry
     this.#changed = changed
+    this.#caps = caps
   }
 
-  async make(host: Person, wishes: MatchWishes, before: string | null = null): Promise<NewMatch | Refused> {
+  make(host: Person, wishes: MatchWishes, before: string | null = null): Promise<NewMatch | Refused> {
+    return this.#oneByOne.of(host.id, () => this.#make(host, wishes, before))
+  }
+
+  async #make(host: Person, wishes: MatchWishes, before: string | null): Promise<NewMatch | Refused> {
     const ours = await this.#live.rooms.named(wishes.game)
     if (!ours) return no('no-game', `there is no game "${wishes.game}"`)
     const box = wishes.box && boxFrom(wishes.box)
@@ -47,9 +56,13 @@ export class Seating {
     if (wishes.seats.filter(({ kind }) => kind === 'me').length > 1) return no('bad-seats', 'you can sit only once')
     const options = game.options(wishes.options)
     if (typeof options === 'string') return no('bad-options', options)
+    const missing = missingSeat(options, wishes.seats.length)
+    if (missing !== undefined) return no('bad-options', missing)
     const now = Date.now()
     const seed = freshSeed()
     const full = wishes.seats.every(({ kind }) => kind !== 'open')
+    const capped = await tableCap(this.#db, this.#caps, host, full)
+    if (capped) return capped
     const header: MatchRow = {
       id: freshId(),
       game: game.id,
@@ -96,19 +109,26 @@ export class Seating {
     return { id: header.id, keys }
   }
 
-  /** Sits down. At a public table any open seat will do; elsewhere the seat's link is needed, or having sat there before. */
+  /**
+   * Sits down. At a public table any open seat will do; elsewhere the seat's link is needed, an
+   * invitation, or having sat there before. Who was blocked by somebody there needs one of the first two everywhere.
+   */
   async take(match: string, seat: number, person: Person, key: string | undefined): Promise<Refused | undefined> {
     const earlier = await this.#satThereBefore(match, seat, person.id)
-    return this.#change(match, ({ header, seats }) => {
+    const welcome = await welcomeAt(this.#db, match, seat, person.id)
+    const refused = await this.#change(match, ({ header, seats }) => {
       const row = seats[seat]
       if (!row) return 'taken'
       if (row.person === person.id) return { seat, to: {} }
       if (seats.some(other => other.person === person.id)) return 'seated-already'
       if (row.person ?? row.bot) return 'taken'
-      const invited = key !== undefined && row.key_hash === hashOf(key)
-      if (!invited && !earlier && header.visibility !== 'public') return 'wrong-key'
+      const invited = welcome.invited || (key !== undefined && row.key_hash === hashOf(key))
+      const free = !welcome.blocked && (earlier || header.visibility === 'public')
+      if (!invited && !free) return 'wrong-key'
       return { seat, to: { person: person.id, name: person.name } }
     })
+    if (!refused) await decline(this.#db, match, person.id)
+    return refused
   }
 
   async #satThereBefore(match: string, seat: number, person: string): Promise<boolean> {
@@ -184,6 +204,21 @@ export class Seating {
     if (!gone) return no('forbidden', 'only its host can clear away an open table')
     await this.#changed(match)
     return undefined
+  }
+
+  /** Whoever goes for good leaves no empty chair with their name: their tables are cleared away, their seats are free again. */
+  async standUpEverywhere(person: Person): Promise<void> {
+    const open = await this.#db
+      .selectFrom('match')
+      .leftJoin('seat', join => join.onRef('seat.match', '=', 'match.id').on('seat.person', '=', person.id))
+      .select(['match.id', 'match.host', 'seat.seat'])
+      .where('match.status', '=', 'open')
+      .where(eb => eb.or([eb('match.host', '=', person.id), eb('seat.person', '=', person.id)]))
+      .execute()
+    for (const { id, host, seat } of open) {
+      if (host === person.id) await this.cancel(id, person)
+      else if (seat !== null) await this.free(id, seat, person)
+    }
   }
 
   /** The same table again: who asks sits, bots sit, the others take their seats when they come. Asked twice it is the same one. */

@@ -20,6 +20,8 @@ export interface Proposal {
 export interface Table {
   /** The seats that are played by their people. */
   readonly people: readonly number[]
+  /** Whether its end without a result would take one from somebody. */
+  readonly rated: boolean
   late(seat: number): boolean
   /** Whether a seat has done nothing since the proposal, for longer than anybody has to wait. */
   silent(seat: number): boolean
@@ -43,9 +45,10 @@ export function passes(proposal: Proposal, table: Table): boolean {
     // Who is late is judged by most of the others, who still has time only by all of them.
     return table.late(wish.of) ? yes > 1 && yes * 2 > asked.length + 1 : yes === asked.length + 1
   }
+  // Nobody can hold the others at a table by not answering; but where it counts, silence gives nothing away.
+  const silenceConsents = wish.kind === 'end' && (terms < 2 || !table.rated)
   const consents = (seat: number): boolean =>
-    // Nobody can hold the others at a table by not answering.
-    agreed.has(seat) || (wish.kind === 'end' && (table.late(seat) || table.silent(seat)))
+    agreed.has(seat) || (silenceConsents && (table.late(seat) || table.silent(seat)))
   return asked.every(consents)
 }
 

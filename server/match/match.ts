@@ -4,6 +4,7 @@ import type { MatchRow, SeatRow, WaitRow } from '../store/tables.ts'
 import { botTrouble, substituteFor } from './bots.ts'
 import { askedAbout, hasFallen, mayKick, type Proposal, passes, TERMS, type Table as Voters } from './consent.ts'
 import { changesTable, chosenBot, type Entry } from './entry.ts'
+import { hasRoomFor } from './length.ts'
 import { Clock } from './pace.ts'
 import { no } from './refused.ts'
 
@@ -34,6 +35,8 @@ export class Match {
   readonly bots: (string | undefined)[]
   /** Who was sent away for good, and whether they were late then. */
   readonly sentAway = new Map<number, { readonly late: boolean }>()
+  /** Whose time ran out at a table that chose it to be a loss. */
+  readonly #lost = new Set<number>()
   readonly #trace: Trace[] = []
   readonly #ids = new Map<string, number>()
   readonly #lastActed: number[]
@@ -78,6 +81,16 @@ export class Match {
 
   get due(): number | undefined {
     return this.botToMove === undefined && !this.over ? this.clock.due : undefined
+  }
+
+  /** When the others may do something about a seat that is late. */
+  get handoverFrom(): number | undefined {
+    return this.due === undefined ? undefined : this.due + this.clock.grace
+  }
+
+  /** Whether what happens here moves ratings. */
+  get counts(): boolean {
+    return this.header.rated === 1 && !this.broken
   }
 
   seatOf(person: string | undefined): number {
@@ -126,6 +139,8 @@ export class Match {
     if (byBot && this.bots[seat] === undefined) return no('not-handed-over', 'no bot plays this seat')
     if (!byBot && this.bots[seat] !== undefined && action.kind !== 'return')
       return no('handed-over', 'a bot plays this seat now; take it back first')
+    if (!hasRoomFor(action.kind, this.index))
+      return no('too-long', 'this match has become very long: it is played on, and nothing else')
     if (changesTable(action.kind)) return this.#tableRefusal(seat, action, expected)
     if (isWish(action)) return this.#wishRefusal(seat, action, at)
     switch (action.kind) {
@@ -141,6 +156,7 @@ export class Match {
         return this.#botRefusal(action.bot)
       case 'return':
         if (this.bots[seat] === undefined) return no('not-handed-over', 'nobody else plays this seat')
+        if (this.#lost.has(seat)) return no('lost-on-time', 'your time ran out, and at this table that is a loss')
         return this.sentAway.has(seat) ? no('kicked', 'the others gave this seat away') : undefined
     }
     return undefined
@@ -176,6 +192,8 @@ export class Match {
     if (wish.kind === 'takeback') {
       if (!this.header.takebacks) return no('no-takebacks', 'this table does not take moves back')
       if (wish.to >= this.table.index) return no('nothing-to-take-back', `only ${this.table.index} moves were made`)
+      if (this.counts && askedAbout({ by: seat, wish }, this.#people()).length === 0)
+        return no('rated-alone', 'this match counts for the rating: alone nothing is taken back beyond the horizon')
     }
     if (wish.kind === 'pause' && this.clock.paused) return no('paused', 'this match is paused')
     if (wish.kind === 'kick') {
@@ -199,8 +217,8 @@ export class Match {
 
   #handoverRefusal(seat: number, of: number, at: number): Refused | undefined {
     if (of === seat || !this.#isPlayedByPerson(of)) return no('no-such-person', 'no other person plays that seat')
-    if (of !== this.waitingFor || this.due === undefined || at < this.due)
-      return no('not-late', 'that seat still has time')
+    if (of !== this.waitingFor || this.handoverFrom === undefined || at < this.handoverFrom)
+      return no('not-late', 'that seat still has time, or a grace after it')
     return undefined
   }
 
@@ -217,10 +235,12 @@ export class Match {
     return this.seats.map(({ seat }) => seat).filter(seat => this.#isPlayedByPerson(seat))
   }
 
-  #voters({ at: asked }: Proposal, at: number): Voters {
+  #voters({ at: asked, terms }: Proposal, at: number): Voters {
+    const limit = terms < 2 ? this.due : this.handoverFrom
     return {
       people: this.#people(),
-      late: seat => seat === this.waitingFor && this.due !== undefined && at > this.due,
+      rated: this.counts,
+      late: seat => seat === this.waitingFor && limit !== undefined && at > limit,
       silent: seat => (this.#lastActed[seat] ?? 0) <= asked && at - asked > this.clock.patience,
     }
   }
@@ -287,6 +307,7 @@ export class Match {
         return false
       case 'handover':
         this.bots[action.of] = this.#substitute(action, terms)
+        if (this.clock.loses) this.#loseOnTime(action.of)
         return false
       case 'leave':
         this.bots[seat] = action.bot ?? substituteFor(this.room)
@@ -305,6 +326,11 @@ export class Match {
   /** Whoever plays for somebody who did not ask for it is of the house's level; it was the others' choice once. */
   #substitute(action: Action, terms: number): string {
     return (terms < 2 ? chosenBot(action) : undefined) ?? substituteFor(this.room)
+  }
+
+  #loseOnTime(seat: number): void {
+    this.#lost.add(seat)
+    if (this.seats.length - this.#lost.size <= 1 || this.#people().length === 0) this.ended = 'time'
   }
 
   #settle(proposal: Proposal, at: number): void {

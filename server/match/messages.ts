@@ -33,6 +33,7 @@ export function standingFor(match: Match, seat: number): MatchStanding {
     waiting: match.waitingFor,
     since: clock.since,
     due: match.due ?? null,
+    handoverFrom: match.handoverFrom ?? null,
     banks: clock.banks,
     paused: clock.paused,
     bots: match.bots.map(bot => bot ?? null),

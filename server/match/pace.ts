@@ -78,6 +78,17 @@ export class Clock {
     return this.since + this.#pace.hours * HOUR
   }
 
+  /** How long after the deadline a seat may still act before the others may do something about it. */
+  get grace(): number {
+    if (this.#pace.kind === 'daily') return (this.#pace.hours * HOUR) / 8
+    return Math.min(30, Math.max(5, this.#pace.bank / 20)) * SECOND
+  }
+
+  /** Whether the table chose that who is over the time has lost. */
+  get loses(): boolean {
+    return this.#pace.loss === true
+  }
+
   /** How long one waits for an answer before silence counts as consent to the end of the match. */
   get patience(): number {
     return this.#pace.kind === 'live' ? 5 * 60 * SECOND : 3 * this.#pace.hours * HOUR

@@ -1,10 +1,13 @@
 import type { Person } from '@taproom/protocol'
 import { type Belief, together } from '../rating/rating.ts'
 import type { Db } from '../store/store.ts'
+import { mergeNotes } from './notes.ts'
+import { mergeTies } from './ties.ts'
 
 /**
  * A guest turned out to be somebody with an account: seats, results, ratings, chat, settings and tokens become theirs.
- * Where both sit at one table the guest's seat stays as it is, because nobody sits twice. Answers the matches that changed.
+ * At the tables they keep the name the others know. Where both sit at one table the guest's seat stays as it is, because
+ * nobody sits twice. Answers the matches that changed.
  */
 export async function mergeGuest(db: Db, guest: Person, account: Person): Promise<readonly string[]> {
   if (guest.kind !== 'guest' || guest.id === account.id) return []
@@ -22,7 +25,7 @@ export async function mergeGuest(db: Db, guest: Person, account: Person): Promis
     const own = tx.selectFrom('seat').select('seat.match').where('seat.person', '=', to)
     const moved = await tx
       .updateTable('seat')
-      .set({ person: to, name: account.name })
+      .set({ person: to })
       .where('person', '=', from)
       .where('match', 'not in', own)
       .returning('match')
@@ -32,6 +35,13 @@ export async function mergeGuest(db: Db, guest: Person, account: Person): Promis
     await tx.updateTable('chat').set({ person: to }).where('person', '=', from).execute()
     await mergeRatings(tx, from, to)
     await mergeSettings(tx, from, to)
+    await mergeTies(tx, from, to)
+    await mergeNotes(
+      tx,
+      from,
+      to,
+      moved.map(({ match }) => match),
+    )
     // Programs go on; the guest's own cookie is replaced by that of the account.
     await tx.updateTable('session').set({ person: to }).where('person', '=', from).where('kind', '=', 'token').execute()
     await tx.deleteFrom('session').where('person', '=', from).execute()

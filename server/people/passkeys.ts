@@ -13,7 +13,7 @@ const webauthn = () => import('@simplewebauthn/server')
 /** Who we are to an authenticator: the host people see in their address bar. */
 const hostOf = (origin: string): string => new URL(origin).hostname
 
-async function keepChallenge(db: Db, challenge: string, person: string | null): Promise<string> {
+export async function keepChallenge(db: Db, challenge: string, person: string | null): Promise<string> {
   const ticket = freshToken()
   await db
     .insertInto('challenge')
@@ -23,7 +23,7 @@ async function keepChallenge(db: Db, challenge: string, person: string | null): 
 }
 
 /** A challenge is answered once. */
-async function useChallenge(db: Db, ticket: string, person: string | null): Promise<string | undefined> {
+export async function useChallenge(db: Db, ticket: string, person: string | null): Promise<string | undefined> {
   const row = await db
     .deleteFrom('challenge')
     .where('hash', '=', hashOf(ticket))
@@ -54,6 +54,7 @@ export async function addPasskey(
   person: Person,
   ticket: string,
   response: RegistrationResponseJSON,
+  device: string,
 ): Promise<Refused | undefined> {
   const expectedChallenge = await useChallenge(db, ticket, person.id)
   if (!expectedChallenge) return WRONG
@@ -77,6 +78,8 @@ export async function addPasskey(
       counter,
       transports: JSON.stringify(transports ?? []),
       created: Date.now(),
+      label: device,
+      used: null,
     })
     .execute()
   await db.updateTable('person').set({ kind: 'account' }).where('id', '=', person.id).execute()
@@ -123,6 +126,6 @@ export async function personWithPasskey(
     .catch(() => undefined)
   if (!outcome?.verified) return WRONG
   const { newCounter } = outcome.authenticationInfo
-  await db.updateTable('passkey').set({ counter: newCounter }).where('id', '=', response.id).execute()
+  await db.updateTable('passkey').set({ counter: newCounter, used: Date.now() }).where('id', '=', response.id).execute()
   return { id: row.id, name: row.name, kind: row.kind }
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Person } from '@taproom/protocol'
 import type { Db } from '../store/store.ts'
 import type { PersonRow } from '../store/tables.ts'
+import { forgetTies, tiesOf } from './ties.ts'
 
 /** Only hashes of tokens and keys are kept; who reads the store cannot become anybody. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -114,7 +115,11 @@ export async function exportOf(db: Db, person: string) {
       .select(['id', 'kind', 'label', 'created', 'expires'])
       .where('person', '=', person)
       .execute(),
-    passkeys: await db.selectFrom('passkey').select(['id', 'created']).where('person', '=', person).execute(),
+    passkeys: await db
+      .selectFrom('passkey')
+      .select(['id', 'label', 'created', 'used'])
+      .where('person', '=', person)
+      .execute(),
     seats: (await of('seat')).map(({ key_hash: _, ...seat }) => seat),
     entries,
     chat: await of('chat'),
@@ -123,6 +128,8 @@ export async function exportOf(db: Db, person: string) {
     notices: await of('notice'),
     told: await of('outbox'),
     mutes: await of('mute'),
+    notes: await db.selectFrom('note').select(['match', 'text']).where('person', '=', person).execute(),
+    ...(await tiesOf(db, person)),
   }
 }
 
@@ -138,12 +145,14 @@ export async function deletePerson(db: Db, person: string): Promise<void> {
       'confirmation',
       'challenge',
       'mute',
+      'note',
     ] as const)
       await tx
         .deleteFrom(table as 'chat')
         .where('person', '=', person)
         .execute()
     await tx.deleteFrom('mute').where('muted', '=', person).execute()
+    await forgetTies(tx, person)
     await tx.deleteFrom('rating').where('player', '=', person).execute()
     await tx.updateTable('result').set({ person: null, player: 'deleted' }).where('person', '=', person).execute()
     await tx.updateTable('seat').set({ name: null }).where('person', '=', person).execute()

@@ -1,3 +1,4 @@
+import type { Standing } from '@taproom/engine'
 import type { Pool } from '@taproom/protocol'
 import { rate } from 'openskill'
 import type { Match } from '../match/match.ts'
@@ -32,14 +33,37 @@ interface Placed {
   readonly rank: number
 }
 
-function placesOf(match: Match): readonly Placed[] | undefined {
-  const standings = match.standings()
+/** Whether who gave the seat to a bot, or was late, lost, whatever the bot made of it. Whom the others sent away in time did not:
+ * otherwise two who agree could take every match from a third. */
+const isGone = ({ seats, bots, sentAway }: Match, seat: number): boolean =>
+  seats[seat]?.person != null && bots[seat] !== undefined && sentAway.get(seat)?.late !== false
+
+/**
+ * The places of a match that ended before its end; undefined where that is nobody's loss. Where it counts nobody goes without
+ * one: who is gone, or ended it while bots sat there, shares the last place. People among themselves may agree on an end.
+ */
+function earlyPlaces(match: Match): readonly Standing[] | undefined {
+  const { counts, ended, seats } = match
+  const withBots = seats.some(({ bot }) => bot !== null)
+  if (!counts || !(ended === 'time' || ended === 'abandoned' || (ended === 'agreed' && withBots))) return undefined
+  const { game, state } = match.table
+  return game.standings(state).map(({ seat, total }) => {
+    const lost = isGone(match, seat) || (ended === 'agreed' && seats[seat]?.person != null)
+    return { seat, total, rank: lost ? seats.length : 1 }
+  })
+}
+
+export function placesOf(match: Match): readonly Placed[] | undefined {
+  const standings = match.ended === undefined ? match.standings() : earlyPlaces(match)
   return standings?.map(({ seat, total, rank }) => {
     const { person = null, bot } = match.seats[seat] ?? {}
-    // Who gave the seat to a bot, or was late, lost, whatever the bot made of it. Whom the others sent away in time did not:
-    // otherwise two who agree could take every match from a third.
-    const gone = person !== null && match.bots[seat] !== undefined && match.sentAway.get(seat)?.late !== false
-    return { seat, person, total, player: person ?? `bot:${bot}`, rank: gone ? standings.length : rank }
+    return {
+      seat,
+      person,
+      total,
+      player: person ?? `bot:${bot}`,
+      rank: isGone(match, seat) ? standings.length : rank,
+    }
   })
 }
 
@@ -57,7 +81,7 @@ export async function settle(store: Store, match: Match, now: number): Promise<v
       .where('settled', '=', 0)
       .returning('id')
       .executeTakeFirst()
-    const placed = first && match.ended === undefined ? placesOf(match) : undefined
+    const placed = first ? placesOf(match) : undefined
     if (!placed) return
     const places = await underAccounts(tx, placed)
     const deleted = await deletedAmong(tx, places)

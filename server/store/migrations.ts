@@ -1,5 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely'
+import { noteSteps } from './note-steps.ts'
 import { noticeSteps } from './notice-steps.ts'
+import { peopleSteps } from './people-steps.ts'
 import type { Tables } from './tables.ts'
 
 /** The same statements for both stores; a step that was released is never changed, only followed by another. */
@@ -196,6 +198,8 @@ const steps: { readonly [name: string]: Migration } = {
     },
   },
   ...noticeSteps,
+  ...peopleSteps,
+  ...noteSteps,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => steps }

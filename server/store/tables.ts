@@ -1,4 +1,4 @@
-import type { Access, Channel, ChatLine, NoticeKind, Person, Pool, Status } from '@taproom/protocol'
+import type { Access, Channel, ChatLine, NoticeKind, Person, Pool, ReportReason, Status } from '@taproom/protocol'
 
 /** What is kept. Times are milliseconds since 1970, truths are 0 or 1, plain data is JSON text: the same in both stores. */
 
@@ -75,7 +75,7 @@ export interface PersonRow extends Person {
   merged: string | null
 }
 
-export interface SessionRow extends Access {
+export interface SessionRow extends Omit<Access, 'current'> {
   hash: string
   person: string
 }
@@ -87,6 +87,9 @@ export interface PasskeyRow {
   counter: number
   transports: string
   created: number
+  /** The device that made it. */
+  label: string
+  used: number | null
 }
 
 export interface ChallengeRow {
@@ -183,7 +186,64 @@ export interface AllowanceRow {
   until: number
 }
 
+/** Friends know each other: a row for each of them. */
+export interface FriendRow {
+  person: string
+  friend: string
+  at: number
+}
+
+/** By which others become friends of somebody; one for each. */
+export interface FriendLinkRow {
+  person: string
+  hash: string
+  at: number
+}
+
+export interface BlockRow {
+  person: string
+  blocked: string
+  at: number
+}
+
+/** A seat that is kept for somebody. */
+export interface InvitationRow {
+  match: string
+  seat: number
+  person: string
+  by: string
+  at: number
+}
+
+/** What people told the operator about others. */
+export interface ReportRow {
+  id: string
+  /** Null when they deleted themselves since. */
+  by: string | null
+  about: string
+  /** What that person was called then. */
+  name: string
+  match: string | null
+  reason: ReportReason
+  text: string
+  at: number
+  /** Whether the operator has dealt with it. */
+  closed: number
+}
+
+/** What a person wrote down for themselves about a match. */
+export interface NoteRow {
+  match: string
+  person: string
+  text: string
+}
+
 export interface Tables {
+  friend: FriendRow
+  friend_link: FriendLinkRow
+  block: BlockRow
+  invitation: InvitationRow
+  report: ReportRow
   match: MatchRow
   seat: SeatRow
   entry: EntryRow
@@ -202,4 +262,5 @@ export interface Tables {
   setting: SettingRow
   allowance: AllowanceRow
   box: BoxRow
+  note: NoteRow
 }

@@ -68,6 +68,12 @@ export class Guest {
     }
   }
 
+  /** Keeps the cookie of an answer that gives one. */
+  follow({ headers }: Answer): void {
+    const given = headers.getSetCookie()[0]?.split(';')[0]
+    if (given) this.cookie = given
+  }
+
   /** Anything, described or not. */
   async ask(method: string, path: string, data?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(this.address + path, {

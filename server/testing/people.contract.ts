@@ -96,7 +96,10 @@ export function peopleContract(place: Place): void {
       await second.close()
       const handover = { kind: 'handover', of: standing.waiting } as const
       expect((await other.act(match, handover, 1)).body).toMatchObject({ error: { code: 'not-late' } })
+      // Over the time, but not yet over the grace after it.
       at(began + 101_000)
+      expect((await other.act(match, handover, 1)).body).toMatchObject({ error: { code: 'not-late' } })
+      at(began + 131_000)
       expect((await late.act(match, { kind: 'handover', of: standing.waiting }, 1)).status).toBe(409)
       expect((await other.act(match, handover, 1)).status).toBe(200)
       await vi.waitFor(async () => expect((await state(other)).standing.waiting).not.toBe(standing.waiting))
@@ -121,12 +124,30 @@ export function peopleContract(place: Place): void {
       const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
       const began = Date.now()
       at(began)
-      const match = await seated([ann, bob], 0, { pace: { kind: 'daily', hours: 24 } })
+      const match = await seated([ann, bob], 0, { pace: { kind: 'daily', hours: 24 }, rated: false })
       await ann.act(match, { kind: 'end' }, 0)
       expect((await ann.act(match, { kind: 'agree' }, 1)).status).toBe(409)
       at(began + 73 * HOUR)
       expect((await ann.act(match, { kind: 'agree' }, 1)).status).toBe(200)
       expect((await shown(ann, match)).status).toBe('ended')
+    })
+
+    test('where it counts silence ends nothing, and who leaves the bots has lost to them', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const began = Date.now()
+      at(began)
+      const silent = await seated([ann, bob], 0, { pace: { kind: 'daily', hours: 24 } })
+      await ann.act(silent, { kind: 'end' }, 0)
+      at(began + 73 * HOUR)
+      expect((await ann.act(silent, { kind: 'agree' }, 1)).body).toMatchObject({ error: { code: 'own-proposal' } })
+      vi.useRealTimers()
+      const match = await seated([ann], 1)
+      expect((await ann.act(match, { kind: 'leave' }, 0)).status).toBe(200)
+      const rating = async () =>
+        (await ann.call('GET /api/ratings/{name}', { name: 'last-call', query: { pool: 'mixed' } })).ratings
+          .filter(({ player }) => player === ann.id)
+          .map(({ matches }) => matches)
+      await vi.waitFor(async () => expect(await rating()).toEqual([1]))
     })
 
     test('in a match of two nobody sends the other away, by whatever route', async () => {

@@ -42,6 +42,10 @@ export const deviceOf = (request: IncomingMessage, proxies: number): string => p
 const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{1,100})$/.exec(authorization ?? '')?.[1]
 
+/** The secret by which this request comes in. */
+export const secretOf = (request: FastifyRequest): string | undefined =>
+  bearerOf(request.headers.authorization) ?? cookieOf(request)
+
 /** Who comes in: by cookie (people) or by token (programs). */
 export async function whoIs(
   services: Services,

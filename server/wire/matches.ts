@@ -1,5 +1,6 @@
 import { recordOf } from '@taproom/engine'
 import { formOf } from '@taproom/protocol'
+import { SHOWN_PER_HOST } from '../live/caps.ts'
 import { describe } from '../live/seating.ts'
 import { botsFor } from '../match/bots.ts'
 import { journalSince, legalMoves, positionsFor, readable, standingFor } from '../match/messages.ts'
@@ -43,7 +44,7 @@ export const matchHandlers = {
     return { match: describe(stored), keys: created.keys, links: Object.fromEntries(links) }
   },
   async 'GET /api/matches'({ services, query }) {
-    return { matches: (await publicTables(services.store.db, query.status, 100)).map(describe) }
+    return { matches: (await publicTables(services.store.db, query.status, 100, SHOWN_PER_HOST)).map(describe) }
   },
   async 'GET /api/matches/{match}'({ services, match }) {
     const stored = await findMatch(services.store.db, match)

@@ -1,10 +1,13 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { isRefused, no } from '../match/refused.ts'
+import { unreadable } from '../match/unreadable.ts'
+import { deviceName } from '../people/device.ts'
+import { guestToAskAbout } from '../people/entering.ts'
 import { addPasskey, askForPasskey, askWhoItIs, personWithPasskey } from '../people/passkeys.ts'
-import { closeSession, deletePerson, exportOf, makePerson, openSession, rename } from '../people/people.ts'
+import { closeSession, deletePerson, exportOf, hashOf, makePerson, openSession, rename } from '../people/people.ts'
 import { historyOf, ladder } from '../rating/rating.ts'
 import { matchesOf } from '../store/matches.ts'
-import { clearCookie, cookieOf, originOf, setCookie } from './auth.ts'
+import { clearCookie, cookieOf, originOf, secretOf, setCookie } from './auth.ts'
 import type { Handlers } from './routes.ts'
 
 export const peopleHandlers = {
@@ -13,7 +16,13 @@ export const peopleHandlers = {
     const { db } = services.store
     const person = await makePerson(db, body.name, body.kind, now)
     const bot = body.kind === 'bot'
-    const { token } = await openSession(db, person.id, bot ? 'token' : 'cookie', bot ? 'first' : '', now)
+    const { token } = await openSession(
+      db,
+      person.id,
+      bot ? 'token' : 'cookie',
+      bot ? 'first' : deviceName(request.headers['user-agent']),
+      now,
+    )
     if (bot) return { person, token }
     setCookie(services, request, reply, token)
     return { person }
@@ -27,14 +36,13 @@ export const peopleHandlers = {
     const { db } = services.store
     for (const { header } of await matchesOf(db, person.id, 1000)) {
       const deed = { action: { kind: 'leave' }, expected: 0, id: `deleted-${person.id}` } as const
-      if (header.status === 'running') await services.live.act(header.id, person.id, deed)
+      if (header.status !== 'running') continue
+      await services.live.act(header.id, person.id, deed).catch(error => {
+        // A match that nobody can read keeps nobody here.
+        if (!unreadable(error)) throw error
+      })
     }
-    await db
-      .updateTable('match')
-      .set({ status: 'expired', ended: Date.now() })
-      .where('host', '=', person.id)
-      .where('status', '=', 'open')
-      .execute()
+    await services.seating.standUpEverywhere(person)
     await deletePerson(db, person.id)
     await services.endings.tell({ person: person.id })
     clearCookie(services, request, reply)
@@ -46,14 +54,15 @@ export const peopleHandlers = {
     if (session) await services.endings.tell({ session })
     clearCookie(services, request, reply)
   },
-  async 'GET /api/me/tokens'({ services, person }) {
+  async 'GET /api/me/tokens'({ services, person, request }) {
+    const ours = hashOf(secretOf(request) ?? '')
     const tokens = await services.store.db
       .selectFrom('session')
-      .select(['id', 'kind', 'label', 'created', 'expires'])
+      .select(['hash', 'id', 'kind', 'label', 'created', 'expires'])
       .where('person', '=', person.id)
       .orderBy('created')
       .execute()
-    return { tokens }
+    return { tokens: tokens.map(({ hash, ...token }) => ({ ...token, current: hash === ours })) }
   },
   'POST /api/me/tokens': ({ services, person, body }) =>
     openSession(services.store.db, person.id, 'token', body.label, Date.now()),
@@ -86,15 +95,20 @@ export const peopleHandlers = {
     askForPasskey(services.store.db, originOf(services, request), person),
   'POST /api/passkeys/add': ({ services, person, request, body }) => {
     const response = body.response as unknown as RegistrationResponseJSON
-    return addPasskey(services.store.db, originOf(services, request), person, body.ticket, response)
+    const device = deviceName(request.headers['user-agent'])
+    return addPasskey(services.store.db, originOf(services, request), person, body.ticket, response, device)
   },
   'POST /api/passkeys/ask': ({ services, request }) => askWhoItIs(services.store.db, originOf(services, request)),
   async 'POST /api/passkeys/enter'({ services, person: guest, request, reply, body }) {
     const response = body.response as unknown as AuthenticationResponseJSON
-    const person = await personWithPasskey(services.store.db, originOf(services, request), body.ticket, response)
+    const { db } = services.store
+    const person = await personWithPasskey(db, originOf(services, request), body.ticket, response)
     if (isRefused(person)) return person
-    if (guest && body.merge) await services.merge(guest, person)
-    const { token } = await openSession(services.store.db, person.id, 'cookie', 'passkey', Date.now())
+    const asked = body.merge === undefined ? await guestToAskAbout(db, guest, person) : undefined
+    if (asked) return { person, guest: asked }
+    if (guest && body.merge !== false) await services.merge(guest, person)
+    const device = deviceName(request.headers['user-agent'])
+    const { token } = await openSession(db, person.id, 'cookie', device, Date.now())
     setCookie(services, request, reply, token)
     return { person }
   },

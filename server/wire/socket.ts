@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Listener } from '../live/audience.ts'
 import { describe } from '../live/seating.ts'
 import { isRefused, NO_MATCH, NOT_SIGNED_IN, no, OTHER_FORM, OTHER_PROTOCOL } from '../match/refused.ts'
+import { unreadable } from '../match/unreadable.ts'
 import type { Ending } from '../people/endings.ts'
 import type { Entered } from '../people/people.ts'
 import type { Services } from '../services.ts'
@@ -34,6 +35,7 @@ class Connection {
   readonly #person: Person | undefined
   readonly session: string | undefined
   readonly #watched = new Map<string, Listener>()
+  #following: Promise<void> = Promise.resolve()
   #allowance: number
   #counted = Date.now()
   #ended = false
@@ -97,8 +99,10 @@ class Connection {
     if (isRefused(frame)) this.#refuse(frame)
     else
       this.#do(frame).catch(error => {
+        const refused = unreadable(error)
+        if (refused) return this.#refuse(refused, frame)
         this.#services.metrics.trouble('socket', error)
-        this.#refuse(no('unavailable', 'this did not work; try again'), frame)
+        return this.#refuse(no('unavailable', 'this did not work; try again'), frame)
       })
   }
 
@@ -107,12 +111,12 @@ class Connection {
       case 'ping':
         return this.#say({ t: 'pong', at: Date.now() })
       case 'watch':
-        return this.#watch(frame)
-      case 'leave': {
-        const listener = this.#watched.get(frame.match)
-        if (listener) await this.#unwatch(frame.match, listener)
-        return
-      }
+        return this.#inOrder(() => this.#watch(frame))
+      case 'leave':
+        return this.#inOrder(async () => {
+          const listener = this.#watched.get(frame.match)
+          if (listener) await this.#unwatch(frame.match, listener)
+        })
       case 'chat': {
         if (!this.#person) return this.#refuse(NOT_SIGNED_IN, frame)
         const said = await this.#services.chat.say(frame.match, this.#person, frame.text)
@@ -125,6 +129,13 @@ class Connection {
         return this.#say({ t: 'ack', match: frame.match, id: frame.id, index: outcome.index })
       }
     }
+  }
+
+  /** Following and leaving one after the other: of two in one breath the second must know what came of the first. */
+  #inOrder(job: () => Promise<void>): Promise<void> {
+    const done = this.#following.then(job)
+    this.#following = done.catch(() => {})
+    return done
   }
 
   async #watch({ match, since, v, form }: Extract<ClientFrame, { t: 'watch' }>): Promise<void> {

@@ -52,6 +52,12 @@ async function running(): Promise<string> {
   return `#/table/${id}`
 }
 
+/** As a server says it after an update of the rules that this page was loaded before. */
+function byUnknownRules(frame: Frame): Frame {
+  if (frame.t === 'match') return { ...frame, match: { ...Object(frame.match), rules: 9 } }
+  return frame.t === 'table' ? { ...frame, rules: 9, form: `9-${String(frame.form).split('-')[1]}` } : frame
+}
+
 test('a page of another version says so and is loaded anew; the new one plays', async () => {
   const address = await running()
   const page = await guest({ preferences: TEXTUAL })
@@ -90,6 +96,7 @@ test.each([
 test.each([
   ['of another protocol', (frame: Frame) => (frame.t === 'hello' ? { ...frame, v: 1000 } : frame)],
   ['with another form of the game', (frame: Frame) => (frame.t === 'table' ? { ...frame, form: '7-other' } : frame)],
+  ['whose match has rules that this page does not know', byUnknownRules],
 ])('the cells of a server %s are not read', async (_, heard) => {
   const address = await running()
   const page = await guest({ preferences: TEXTUAL })

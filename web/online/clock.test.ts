@@ -9,6 +9,7 @@ const standing: MatchStanding = {
   waiting: 1,
   since: 0,
   due: 90_000,
+  handoverFrom: null,
   banks: [300_000, 100_000],
   paused: false,
   bots: [null, null],

@@ -16,6 +16,10 @@ export function leftOf(standing: MatchStanding, seat: number, now: number): numb
 export const isLate = (standing: MatchStanding, now: number): boolean =>
   standing.status === 'running' && standing.due !== null && now > standing.due
 
+/** Whether the others may do something about it: a grace after the deadline is over. */
+export const mayHandOver = (standing: MatchStanding, now: number): boolean =>
+  standing.status === 'running' && standing.handoverFrom !== null && now >= standing.handoverFrom
+
 /** `4:07`, `1:02:09`; never below zero. */
 export function asClock(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / SECOND))

@@ -27,6 +27,12 @@ export async function signInAs(name: string): Promise<Person> {
   return person
 }
 
+/** We signed in: what we are called here from now on is what this account is called. */
+export function isNow(person: Person): void {
+  setMe(person)
+  if (preferences().name !== person.name) prefer({ name: person.name })
+}
+
 export const myMatches = async (): Promise<readonly OwnMatch[]> => (await ask('GET /api/me/matches')).matches
 
 export const mySeat = (match: Description): number => {

@@ -1,4 +1,4 @@
-import type { Person, RequestOf } from '@taproom/protocol'
+import type { AnswerOf, RequestOf } from '@taproom/protocol'
 import { ask } from './api.ts'
 
 /** The forms in which browsers give and take passkeys as plain data; older ones have no way to do it themselves. */
@@ -38,11 +38,11 @@ export async function makePasskey(): Promise<boolean> {
   return true
 }
 
-/** Signs in with a passkey; undefined when the person changed their mind. */
-export async function enterWithPasskey(): Promise<Person | undefined> {
+/** Signs in with a passkey, or is asked first what becomes of the guest's matches; undefined when the person changed their mind. */
+export async function enterWithPasskey(): Promise<AnswerOf<'POST /api/passkeys/enter'> | undefined> {
   const { options, ticket } = await ask('POST /api/passkeys/ask')
   const publicKey = maker()?.parseRequestOptionsFromJSON(options)
   const given = publicKey && (await navigator.credentials.get({ publicKey }).catch(() => null))
   if (!given || !isJson(given)) return undefined
-  return (await ask('POST /api/passkeys/enter', { body: { ticket, response: given.toJSON() } })).person
+  return ask('POST /api/passkeys/enter', { body: { ticket, response: given.toJSON() } })
 }

@@ -33,6 +33,7 @@ class Teller {
       waiting: this.table.waitingFor,
       since: 0,
       due: null,
+      handoverFrom: null,
       banks: [],
       paused: false,
       bots: [null, null],

@@ -1,4 +1,4 @@
-import type { Pace, Refused, Wish } from '@taproom/protocol'
+import type { MatchStanding, Pace, Refused, Wish } from '@taproom/protocol'
 import { onlineWords } from '../words/online/index.ts'
 import { asClock, roughly } from './clock.ts'
 
@@ -11,8 +11,18 @@ export function refusedSentence(refused: Refused): string {
 
 export function paceSentence(pace: Pace): string {
   const w = onlineWords().pace
-  if (pace.kind === 'live') return w.liveTerms(Math.round(pace.bank / 60), pace.increment)
-  return pace.hours % 24 === 0 ? w.dailyTerms(pace.hours / 24, 'day') : w.dailyTerms(pace.hours, 'hour')
+  const day = pace.kind === 'daily' && pace.hours % 24 === 0
+  const terms =
+    pace.kind === 'live'
+      ? w.liveTerms(Math.round(pace.bank / 60), pace.increment)
+      : w.dailyTerms(day ? pace.hours / 24 : pace.hours, day ? 'day' : 'hour')
+  return pace.loss ? `${terms}, ${w.lossTerms}` : terms
+}
+
+/** Why a match ended before its end. */
+export function endedSentence({ ended }: MatchStanding): string {
+  const w = onlineWords().table.ended
+  return ended === 'abandoned' || ended === 'time' ? w[ended] : w.agreed
 }
 
 export function wishSentence(wish: Wish, who: (seat: number) => string): string {

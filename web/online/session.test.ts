@@ -34,6 +34,7 @@ const standing: MatchStanding = {
   waiting: 0,
   since: 0,
   due: null,
+  handoverFrom: null,
   banks: [],
   paused: false,
   bots: [null, null],

@@ -94,6 +94,21 @@ function Asking(props: AboutProps) {
   const playing = () => session.received.seat >= 0 && session.standing()?.status === 'running'
   const others = () =>
     match.players.flatMap((player, seat) => (seat !== session.received.seat && isPerson(player) ? [seat] : []))
+  const rated = () => session.description()?.rated === true
+  /** Where it counts, who is alone with bots takes nothing back and can only give up. */
+  const alone = () => rated() && others().length === 0
+  const hints = () => {
+    const { takebacks, seats } = session.description() ?? {}
+    const { ratedHint, ratedBotsHint, leaveHint } = w()
+    const bots = seats?.some(({ bot }) => bot !== null)
+    return [
+      alone() ? '' : leaveHint,
+      rated() ? (bots ? ratedBotsHint : ratedHint) : '',
+      takebacks ? '' : onlineWords().refused['no-takebacks'],
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
   const act = (action: Action) => () => {
     props.onClose()
     session.act(action)
@@ -106,7 +121,7 @@ function Asking(props: AboutProps) {
     <Show when={playing()}>
       <Part title={w().propose}>
         <div class="ways">
-          <Show when={session.description()?.takebacks && back() !== undefined}>
+          <Show when={session.description()?.takebacks && !alone() && back() !== undefined}>
             <Button
               label={match.snapshot().live ? w().askTakeback : w().askTakebackTo(back() ?? 0)}
               icon="undo"
@@ -116,19 +131,17 @@ function Asking(props: AboutProps) {
           <Show when={!session.standing()?.paused}>
             <Button label={w().askPause} onPress={act({ kind: 'pause' })} />
           </Show>
-          <Button label={w().askEnd} onPress={act({ kind: 'end' })} />
+          <Show when={!alone()}>
+            <Button label={w().askEnd} onPress={act({ kind: 'end' })} />
+          </Show>
           <For each={others().length > 1 ? others() : []}>
             {seat => <Button label={w().askKick(match.who(seat))} onPress={act({ kind: 'kick', of: seat })} />}
           </For>
           <Show when={!session.standing()?.bots[session.received.seat]}>
-            <Button label={w().leave} look="danger" onPress={act({ kind: 'leave' })} />
+            <Button label={alone() ? w().giveUp : w().leave} look="danger" onPress={act({ kind: 'leave' })} />
           </Show>
         </div>
-        <p>
-          {session.description()?.takebacks
-            ? w().leaveHint
-            : `${w().leaveHint} ${onlineWords().refused['no-takebacks']}`}
-        </p>
+        <p>{hints()}</p>
       </Part>
     </Show>
   )

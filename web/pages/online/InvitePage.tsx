@@ -18,6 +18,7 @@ import { createGameWords } from '../Game.tsx'
 import { Page } from '../Page.tsx'
 import { createBoxChoice } from '../setup/BoxField.tsx'
 import { OptionsCard } from '../setup/OptionsCard.tsx'
+import { withSeats } from '../setup/offered.ts'
 import { SeatsForm, usualCount } from '../setup/SeatsForm.tsx'
 import { NameField } from './Field.tsx'
 import { titleOf } from './games.ts'
@@ -97,7 +98,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
         body: {
           game: game.id,
           ...(withOwnBox() ? { box: box.room().components } : {}),
-          options: options(),
+          options: withSeats(options(), count()),
           seats: wanted()
             .slice(0, count())
             .map(kind => (kind === 'me' || kind === 'open' ? { kind } : { kind: 'bot' as const, bot: kind })),
@@ -152,7 +153,14 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
         </section>
         <Show when={gameWords()}>
           {said => (
-            <OptionsCard room={props.room} box={box} words={said().options} values={options()} onChange={setOptions} />
+            <OptionsCard
+              room={props.room}
+              box={box}
+              words={said().options}
+              values={options()}
+              seats={count()}
+              onChange={setOptions}
+            />
           )}
         </Show>
       </div>

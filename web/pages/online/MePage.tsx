@@ -1,11 +1,10 @@
-import { createSignal, For, Show } from 'solid-js'
+import { createEffect, createSignal, For, Show } from 'solid-js'
 import { Button, Dialog } from '../../design/index.ts'
 import { ask } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
 import { fetchMe, me, setMe, signInAs } from '../../online/me.ts'
 import { saveFile } from '../../save-file.ts'
 import './pages.css'
-import { canUsePasskeys, enterWithPasskey, makePasskey } from '../../online/passkeys.ts'
 import { historyOf } from '../../online/table.ts'
 import { addressOf, go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
@@ -13,7 +12,9 @@ import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { Outcome } from '../Outcome.tsx'
 import { Page } from '../Page.tsx'
+import { AccessPart } from './Access.tsx'
 import { createAttempt } from './attempt.ts'
+import { Entering } from './Entering.tsx'
 import { NameField } from './Field.tsx'
 import { titleOf } from './games.ts'
 import { NoServer } from './NoServer.tsx'
@@ -33,13 +34,14 @@ export default function MePage() {
           <div class="pg-me">
             <div>
               <Name />
-              <Passkeys />
+              <Entering />
             </div>
             <Show when={me()?.id} keyed>
               {id => (
                 <>
                   <div>
                     <Played id={id} />
+                    <AccessPart />
                   </div>
                   <div>
                     <Notices />
@@ -57,7 +59,9 @@ export default function MePage() {
 
 function Name() {
   const w = () => onlineWords().me
-  const [name, setName] = createSignal(me()?.name ?? preferences().name)
+  const [name, setName] = createSignal('')
+  // Who signs in keeps the account's name: what was written here before is not saved over it.
+  createEffect(() => setName(me()?.name ?? preferences().name))
   const { outcome, attempt } = createAttempt()
   const save = () =>
     attempt(async () => {
@@ -77,46 +81,6 @@ function Name() {
         <Button label={w().save} look="primary" onPress={save} />
         <Outcome text={outcome()} />
       </form>
-    </Part>
-  )
-}
-
-function Passkeys() {
-  const w = () => onlineWords().me
-  const { outcome, attempt } = createAttempt()
-  const add = () =>
-    attempt(async () => {
-      if (!(await makePasskey())) return w().cancelled
-      await fetchMe()
-      return w().added
-    })
-  const enter = () =>
-    attempt(async () => {
-      const person = await enterWithPasskey()
-      if (!person) return w().cancelled
-      setMe(person)
-      return onlineWords().lobby.signedIn(person.name)
-    })
-  const leave = () =>
-    attempt(async () => {
-      await ask('POST /api/me/leave')
-      setMe(null)
-      return ''
-    })
-  return (
-    <Part title={w().passkey} about={w().passkeyAbout}>
-      <div class="ways">
-        <Show when={canUsePasskeys()} fallback={<p class="about">{w().noPasskeys}</p>}>
-          <Show when={me()}>
-            <Button label={w().addPasskey} onPress={add} />
-          </Show>
-          <Button label={w().enter} onPress={enter} />
-        </Show>
-        <Show when={me()}>
-          <Button label={w().leave} look="quiet" onPress={leave} />
-        </Show>
-      </div>
-      <Outcome text={outcome()} />
     </Part>
   )
 }

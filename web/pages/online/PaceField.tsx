@@ -1,5 +1,6 @@
 import type { Pace } from '@taproom/protocol'
 import { Show } from 'solid-js'
+import { Toggle } from '../../design/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { SegmentedRow, SelectRow } from '../setup/Row.tsx'
 
@@ -28,7 +29,7 @@ export function PaceField(props: { pace: Pace; onChange: (pace: Pace) => void })
           { id: 'daily', label: w().daily },
         ]}
         value={props.pace.kind}
-        onChange={kind => props.onChange(USUAL[kind])}
+        onChange={kind => props.onChange({ ...USUAL[kind], ...(props.pace.loss ? { loss: true } : {}) })}
       />
       <Show when={live()}>
         {pace => (
@@ -57,10 +58,16 @@ export function PaceField(props: { pace: Pace; onChange: (pace: Pace) => void })
             values={HOURS}
             value={pace().hours}
             wordOf={hours}
-            onChange={hours => props.onChange({ kind: 'daily', hours })}
+            onChange={hours => props.onChange({ ...pace(), hours })}
           />
         )}
       </Show>
+      <Toggle
+        label={w().loss}
+        hint={w().lossHint}
+        on={props.pace.loss === true}
+        onChange={loss => props.onChange({ ...props.pace, loss })}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js'
 import { words } from '../../words/index.ts'
 import { type BoxChoice, BoxField } from './BoxField.tsx'
 import { OptionField } from './OptionField.tsx'
+import { offered, withSeats } from './offered.ts'
 
 /** What has one value only is a fact of the box, not a choice. */
 const isChoice = (option: Option): boolean => {
@@ -16,6 +17,8 @@ interface OptionsCardProps {
   /** What the game says about its options. */
   readonly words: { readonly [option: string]: OptionWords }
   readonly values: ChosenValues
+  /** How many sit down; some values need so many. */
+  readonly seats: number
   readonly onChange: (values: ChosenValues) => void
 }
 
@@ -30,9 +33,9 @@ export function OptionsCard(props: OptionsCardProps) {
         <For each={choices}>
           {([name, option]) => (
             <OptionField
-              option={option}
+              option={offered(option, props.seats)}
               words={props.words[name] ?? { name, about: '' }}
-              value={props.values[name] ?? option.default}
+              value={withSeats(props.values, props.seats)[name] ?? option.default}
               onChange={value => props.onChange({ ...props.values, [name]: value })}
             />
           )}

@@ -10,6 +10,7 @@ import { createGameWords, Game } from '../Game.tsx'
 import { Page } from '../Page.tsx'
 import { createBoxChoice } from './BoxField.tsx'
 import { OptionsCard } from './OptionsCard.tsx'
+import { withSeats } from './offered.ts'
 import { SeatsForm, usualCount } from './SeatsForm.tsx'
 
 export default function SetupPage(props: { game: string }) {
@@ -63,7 +64,7 @@ function Setup(props: { room: AnyRoom }) {
     const taken = players()
       .slice(0, count())
       .map((seated, seat) => ({ ...seated, name: seated.name.trim() || nameFor(seat, seated.player) }))
-    const begun = await beginMatch(box.room(), taken, options())
+    const begun = await beginMatch(box.room(), taken, withSeats(options(), count()))
     if (typeof begun === 'string') go({ page: 'match', id: begun })
     else setProblem(begun.problem)
   }
@@ -120,7 +121,14 @@ function Setup(props: { room: AnyRoom }) {
               startLabel={w().start}
               onStart={() => void begin()}
             />
-            <OptionsCard room={props.room} box={box} words={said().options} values={options()} onChange={setOptions} />
+            <OptionsCard
+              room={props.room}
+              box={box}
+              words={said().options}
+              values={options()}
+              seats={count()}
+              onChange={setOptions}
+            />
           </div>
         </Page>
       )}

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@taproom/protocol'
 import { counting, listing } from '../plural.ts'
+import { people } from './people/en.ts'
 
 const count = counting('en')
 const list = listing('en')
@@ -12,6 +13,7 @@ const spans = {
 
 /** Everything about playing on a server. */
 export const online = {
+  people,
   span: (n: number, unit: keyof typeof spans) => spans[unit](n),
   lobby: {
     lead: 'Open a table for friends, sit down where a seat is free, or watch.',
@@ -46,6 +48,10 @@ export const online = {
     liveTerms: (bank: number, increment: number) =>
       `Live, ${spans.minute(bank)} each and ${count(increment, { one: 'second', other: 'seconds' })} per turn`,
     dailyTerms: (n: number, unit: keyof typeof spans) => `${spans[unit](n)} per turn`,
+    loss: 'Loss on time',
+    lossHint:
+      'Who is over the time and over the grace after it has lost. Without this a bot plays on until they come back.',
+    lossTerms: 'loss on time',
   },
   invite: {
     title: (game: string) => `A table for ${game}`,
@@ -105,6 +111,8 @@ export const online = {
     lost: 'No connection. It is tried again; nothing is lost.',
     opening: 'Looking for the server',
     away: 'away',
+    awayNow: (names: readonly string[]) => `Away: ${list(names)}`,
+    watching: 'You are watching.',
     botPlays: 'a bot plays',
     late: 'time is up',
     left: (n: number, unit: keyof typeof spans) => `${spans[unit](n)} left`,
@@ -113,17 +121,31 @@ export const online = {
     ended: {
       agreed: 'The match was ended by agreement.',
       abandoned: 'The match ended: everybody left.',
+      time: 'The match ended: somebody’s time ran out.',
     },
     broken: 'This match was begun under other rules and cannot go on here. It can be ended.',
     yourSeatBot: 'A bot plays your seat.',
     comeBack: 'Play it again',
-    lateOther: (name: string) => `The time of ${name} is up.`,
-    lateYou: 'Your time is up. The others may hand your seat to a bot.',
-    handOver: 'Hand the seat to a bot',
     understood: 'All right',
     rematchAsked: 'A rematch is laid out.',
     toRematch: 'To the rematch',
     toLobby: 'To the tables',
+  },
+  late: {
+    other: (name: string) => `The time of ${name} is up.`,
+    bot: {
+      you: 'Your time is up. The others may hand your seat to a bot.',
+      soonYou: (left: string) =>
+        `Your time is up. Play within the grace (${left}), or the others may hand your seat to a bot.`,
+      soonOther: (name: string, left: string) => `The time of ${name} is up; a grace is left (${left}).`,
+      claim: 'Hand the seat to a bot',
+    },
+    loss: {
+      you: 'Your time is up. The others may claim it: at this table that is a loss.',
+      soonYou: (left: string) => `Your time is up. Play within the grace (${left}), or you lose.`,
+      soonOther: (name: string, left: string) => `The time of ${name} is up; a grace is left (${left}).`,
+      claim: 'Claim the time',
+    },
   },
   proposal: {
     of: (name: string, wish: string) => `${name} proposes: ${wish}`,
@@ -150,6 +172,10 @@ export const online = {
     askKick: (name: string) => `A bot for ${name}`,
     leave: 'Leave my seat to a bot',
     leaveHint: 'You can come back.',
+    ratedHint: 'This match counts for the rating: who is not back at its end has lost.',
+    ratedBotsHint:
+      'This match counts for the rating: who leaves it for good has lost, and people who end it lose to the bots.',
+    giveUp: 'Give up',
     watch: 'Others may watch',
     watchHint: 'Who has this link sees what a spectator may see.',
     fairness: 'Fair chance',
@@ -255,6 +281,8 @@ export const online = {
     'own-proposal': 'The others are asked.',
     'nothing-proposed': 'There is no proposal any more.',
     'no-takebacks': 'This table was opened without take-backs.',
+    'rated-alone': 'This match counts for the rating: alone you take nothing back here.',
+    'lost-on-time': 'Your time ran out, and at this table that is a loss.',
     'not-alone': 'Nobody is sent away by one person alone. Who is late can be handed over to a bot.',
     'not-asked': 'This is for the others to answer.',
     'nothing-to-take-back': 'There is nothing to take back.',
@@ -269,6 +297,10 @@ export const online = {
     'not-seated': 'You do not sit at this table.',
     'not-signed-in': 'Say your name first.',
     'no-match': 'There is no such match.',
+    'too-many-tables': 'You have many open tables. Clear one away first.',
+    'too-many-matches': 'You have many matches in play. Finish one first.',
+    'said-enough': 'You have said a lot at this table; no more is kept.',
+    'too-long': 'This match has become very long. It can only be played on.',
     'too-fast': 'One moment, please.',
     'wrong-code': 'That is not the code.',
     'bad-address': 'This address cannot be used.',

@@ -1,5 +1,6 @@
 import { counting, listing } from '../plural.ts'
 import type { OnlineWords } from './index.ts'
+import { people } from './people/fr.ts'
 
 const count = counting('fr')
 const list = listing('fr')
@@ -11,6 +12,7 @@ const spans = {
 }
 
 export const online: OnlineWords = {
+  people,
   span: (n, unit) => spans[unit](n),
   lobby: {
     lead: 'Ouvrez une table pour vos amis, prenez une place libre ou regardez.',
@@ -45,6 +47,9 @@ export const online: OnlineWords = {
     liveTerms: (bank, increment) =>
       `En direct, ${spans.minute(bank)} chacun et ${count(increment, { one: 'seconde', other: 'secondes' })} par tour`,
     dailyTerms: (n, unit) => `${spans[unit](n)} par tour`,
+    loss: 'Défaite au temps',
+    lossHint: 'Qui dépasse le temps et le délai de grâce a perdu. Sinon un bot joue jusqu’au retour.',
+    lossTerms: 'défaite au temps',
   },
   invite: {
     title: game => `Une table pour ${game}`,
@@ -104,6 +109,8 @@ export const online: OnlineWords = {
     lost: 'Pas de connexion. Nouvel essai en cours ; rien n’est perdu.',
     opening: 'Recherche du serveur',
     away: 'absent',
+    awayNow: (names: readonly string[]) => `Absents : ${list(names)}`,
+    watching: 'Vous regardez cette partie.',
     botPlays: 'un bot joue',
     late: 'temps écoulé',
     left: (n, unit) => `encore ${spans[unit](n)}`,
@@ -112,17 +119,31 @@ export const online: OnlineWords = {
     ended: {
       agreed: 'La partie a été arrêtée d’un commun accord.',
       abandoned: 'La partie est finie : tout le monde est parti.',
+      time: 'La partie est finie : le temps de quelqu’un est écoulé.',
     },
     broken: 'Cette partie a commencé sous d’autres règles et ne peut pas continuer ici. On peut l’arrêter.',
     yourSeatBot: 'Un bot joue à votre place.',
     comeBack: 'Rejouer moi-même',
-    lateOther: name => `Le temps de ${name} est écoulé.`,
-    lateYou: 'Votre temps est écoulé. Les autres peuvent confier votre place à un bot.',
-    handOver: 'Confier la place à un bot',
     understood: 'Compris',
     rematchAsked: 'Une revanche est prête.',
     toRematch: 'À la revanche',
     toLobby: 'Aux tables',
+  },
+  late: {
+    other: name => `Le temps de ${name} est écoulé.`,
+    bot: {
+      you: 'Votre temps est écoulé. Les autres peuvent confier votre place à un bot.',
+      soonYou: left =>
+        `Votre temps est écoulé. Jouez dans le délai de grâce (${left}), sinon les autres pourront confier votre place à un bot.`,
+      soonOther: (name, left) => `Le temps de ${name} est écoulé ; il reste un délai de grâce (${left}).`,
+      claim: 'Confier la place à un bot',
+    },
+    loss: {
+      you: 'Votre temps est écoulé. Les autres peuvent le réclamer : à cette table, c’est une défaite.',
+      soonYou: left => `Votre temps est écoulé. Jouez dans le délai de grâce (${left}), sinon vous perdez.`,
+      soonOther: (name, left) => `Le temps de ${name} est écoulé ; il reste un délai de grâce (${left}).`,
+      claim: 'Réclamer le temps',
+    },
   },
   proposal: {
     of: (name, wish) => `${name} propose : ${wish}`,
@@ -149,6 +170,10 @@ export const online: OnlineWords = {
     askKick: name => `Un bot pour ${name}`,
     leave: 'Laisser ma place à un bot',
     leaveHint: 'Vous pourrez revenir.',
+    ratedHint: 'Cette partie compte pour le classement : qui n’est pas revenu à la fin a perdu.',
+    ratedBotsHint:
+      'Cette partie compte pour le classement : qui part pour de bon a perdu, et les personnes qui l’arrêtent perdent contre les bots.',
+    giveUp: 'Abandonner',
     watch: 'D’autres peuvent regarder',
     watchHint: 'Qui a ce lien voit ce qu’un spectateur peut voir.',
     fairness: 'Un hasard honnête',
@@ -254,6 +279,8 @@ export const online: OnlineWords = {
     'own-proposal': 'C’est aux autres de répondre.',
     'nothing-proposed': 'Il n’y a plus de proposition.',
     'no-takebacks': 'Cette table a été ouverte sans retours en arrière.',
+    'rated-alone': 'Cette partie compte pour le classement : seul, on n’y revient pas en arrière.',
+    'lost-on-time': 'Votre temps s’est écoulé ; à cette table, c’est une défaite.',
     'not-alone': 'Personne n’est renvoyé par une seule personne. Qui est en retard peut être remplacé par un bot.',
     'not-asked': 'C’est aux autres d’y répondre.',
     'nothing-to-take-back': 'Il n’y a rien à reprendre.',
@@ -268,6 +295,10 @@ export const online: OnlineWords = {
     'not-seated': 'Vous n’êtes pas assis à cette table.',
     'not-signed-in': 'Dites d’abord votre nom.',
     'no-match': 'Cette partie n’existe pas.',
+    'too-many-tables': 'Vous avez beaucoup de tables ouvertes. Retirez-en une d’abord.',
+    'too-many-matches': 'Vous avez beaucoup de parties en cours. Finissez-en une d’abord.',
+    'said-enough': 'Vous avez beaucoup parlé à cette table ; rien de plus n’est gardé.',
+    'too-long': 'Cette partie est devenue très longue. On ne peut plus que jouer.',
     'too-fast': 'Un instant, s’il vous plaît.',
     'wrong-code': 'Ce n’est pas le code.',
     'bad-address': 'Cette adresse ne convient pas.',

@@ -1,5 +1,6 @@
 import { counting, listing } from '../plural.ts'
 import type { OnlineWords } from './index.ts'
+import { people } from './people/nl.ts'
 
 const count = counting('nl')
 const list = listing('nl')
@@ -11,6 +12,7 @@ const spans = {
 }
 
 export const online: OnlineWords = {
+  people,
   span: (n, unit) => spans[unit](n),
   lobby: {
     lead: 'Open een tafel voor vrienden, ga zitten waar een plaats vrij is, of kijk mee.',
@@ -45,6 +47,10 @@ export const online: OnlineWords = {
     liveTerms: (bank, increment) =>
       `Live, ${spans.minute(bank)} elk en ${count(increment, { one: 'seconde', other: 'seconden' })} per beurt`,
     dailyTerms: (n, unit) => `${spans[unit](n)} per beurt`,
+    loss: 'Verlies op tijd',
+    lossHint:
+      'Wie over de tijd en over het uitstel daarna is, heeft verloren. Anders speelt een bot tot die persoon terugkomt.',
+    lossTerms: 'verlies op tijd',
   },
   invite: {
     title: game => `Een tafel voor ${game}`,
@@ -104,6 +110,8 @@ export const online: OnlineWords = {
     lost: 'Geen verbinding. Er wordt opnieuw geprobeerd; er gaat niets verloren.',
     opening: 'De server wordt gezocht',
     away: 'afwezig',
+    awayNow: (names: readonly string[]) => `Afwezig: ${list(names)}`,
+    watching: 'Je kijkt mee.',
     botPlays: 'een bot speelt',
     late: 'tijd is om',
     left: (n, unit) => `nog ${spans[unit](n)}`,
@@ -112,17 +120,31 @@ export const online: OnlineWords = {
     ended: {
       agreed: 'De partij is in overleg beëindigd.',
       abandoned: 'De partij is voorbij: iedereen is weg.',
+      time: 'De partij is voorbij: iemands tijd is om.',
     },
     broken: 'Deze partij begon onder andere regels en kan hier niet verder. Ze kan worden beëindigd.',
     yourSeatBot: 'Een bot speelt op jouw plaats.',
     comeBack: 'Speel weer zelf',
-    lateOther: name => `De tijd van ${name} is om.`,
-    lateYou: 'Je tijd is om. De anderen mogen je plaats aan een bot geven.',
-    handOver: 'Geef de plaats aan een bot',
     understood: 'Goed',
     rematchAsked: 'Een revanche ligt klaar.',
     toRematch: 'Naar de revanche',
     toLobby: 'Naar de tafels',
+  },
+  late: {
+    other: name => `De tijd van ${name} is om.`,
+    bot: {
+      you: 'Je tijd is om. De anderen mogen je plaats aan een bot geven.',
+      soonYou: left =>
+        `Je tijd is om. Speel binnen het uitstel (${left}), anders mogen de anderen je plaats aan een bot geven.`,
+      soonOther: (name, left) => `De tijd van ${name} is om; er is nog uitstel (${left}).`,
+      claim: 'Geef de plaats aan een bot',
+    },
+    loss: {
+      you: 'Je tijd is om. De anderen mogen die opeisen: aan deze tafel is dat verlies.',
+      soonYou: left => `Je tijd is om. Speel binnen het uitstel (${left}), anders verlies je.`,
+      soonOther: (name, left) => `De tijd van ${name} is om; er is nog uitstel (${left}).`,
+      claim: 'Eis de tijd op',
+    },
   },
   proposal: {
     of: (name, wish) => `${name} stelt voor: ${wish}`,
@@ -149,6 +171,10 @@ export const online: OnlineWords = {
     askKick: name => `Een bot voor ${name}`,
     leave: 'Laat mijn plaats aan een bot',
     leaveHint: 'Je kunt terugkomen.',
+    ratedHint: 'Deze partij telt voor de ranglijst: wie aan het eind niet terug is, heeft verloren.',
+    ratedBotsHint:
+      'Deze partij telt voor de ranglijst: wie voorgoed weggaat heeft verloren, en mensen die haar beëindigen verliezen van de bots.',
+    giveUp: 'Geef op',
     watch: 'Anderen mogen meekijken',
     watchHint: 'Wie deze link heeft, ziet wat een toeschouwer mag zien.',
     fairness: 'Eerlijk toeval',
@@ -254,6 +280,8 @@ export const online: OnlineWords = {
     'own-proposal': 'De anderen zijn gevraagd.',
     'nothing-proposed': 'Er is geen voorstel meer.',
     'no-takebacks': 'Aan deze tafel worden geen zetten teruggenomen.',
+    'rated-alone': 'Deze partij telt voor de ranglijst: alleen neem je hier niets terug.',
+    'lost-on-time': 'Je tijd is om, en aan deze tafel is dat verlies.',
     'not-alone':
       'Niemand wordt door één persoon alleen weggestuurd. Wie te laat is, kan door een bot worden vervangen.',
     'not-asked': 'Dat is aan de anderen.',
@@ -269,6 +297,10 @@ export const online: OnlineWords = {
     'not-seated': 'Je zit niet aan deze tafel.',
     'not-signed-in': 'Zeg eerst je naam.',
     'no-match': 'Die partij is er niet.',
+    'too-many-tables': 'Je hebt veel open tafels. Ruim er eerst een op.',
+    'too-many-matches': 'Je hebt veel lopende partijen. Speel er eerst een uit.',
+    'said-enough': 'Je hebt aan deze tafel veel gezegd; meer wordt niet bewaard.',
+    'too-long': 'Deze partij is heel lang geworden. Er kan alleen nog gespeeld worden.',
     'too-fast': 'Een ogenblik, alsjeblieft.',
     'wrong-code': 'Dat is niet de code.',
     'bad-address': 'Dit adres kan niet worden gebruikt.',
