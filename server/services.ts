@@ -10,6 +10,7 @@ import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
 import { capsFor } from './live/caps.ts'
 import { Descriptions } from './live/descriptions.ts'
 import { LiveMatches } from './live/live-matches.ts'
+import { LongPolls } from './live/long-polls.ts'
 import { OneByOne } from './live/one-by-one.ts'
 import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly shelf: Shelf
   readonly store: Store
   readonly live: LiveMatches
+  readonly longPolls: LongPolls
   readonly descriptions: Descriptions
   readonly seating: Seating
   readonly chat: Chat
@@ -47,6 +49,9 @@ export interface Services {
   merge(guest: Person, account: Person): Promise<void>
   /** Why nobody can be served at the moment; undefined while all is well. */
   trouble(): Promise<string | undefined>
+  /** Whether the others are to take over: we answer still, and begin nothing. */
+  readonly draining: boolean
+  drain(): Promise<void>
   /** Clears away what nobody can use any more. */
   forgetOld(now: number): Promise<void>
   /** One round: what is due, forgotten or to be cleared away. */
@@ -71,7 +76,6 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     ...(config.data ? { data: config.data } : {}),
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
   })
-  store.log.sender = process
   const metrics = new Metrics(config.log !== 'silent', log)
   const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
   const settling = new Set<Promise<void>>()
@@ -83,6 +87,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     settling.add(work)
   }
   const live = new LiveMatches({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
+  const longPolls = new LongPolls(live)
   metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
 
   const descriptions = new Descriptions(store.db, live.rooms)
@@ -99,7 +104,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
 
   const hear = (message: BusMessage) => {
     const done = (() => {
-      if (message.kind === 'entry') return live.entriesElsewhere(message.match, message.index)
+      if (message.kind === 'entries') return live.entriesElsewhere(message.of)
       if (message.kind === 'presence') return presence.presentElsewhere(message.from, message.tables)
       if (message.kind === 'match' || message.kind === 'seats') descriptions.forget(message.match)
       if (message.kind === 'match')
@@ -126,6 +131,8 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     }
   }
   const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void catchUp()) : alone
+  if (store.url)
+    store.log.written = entries => void bus.tell({ kind: 'entries', of: entries.map(e => [e.match, e.index]) })
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
   const endings = new Endings(store.db, bus)
@@ -172,10 +179,12 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   }
 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
+  let draining = false
   let rounds = 0
   async function round(now = Date.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
+    else if (store.url) await work.step('catch up', () => live.catchUpSome())
     const bots = () => forgottenBots(store.db, now, work.leftOut(now))
     await work.each('bots', bots, match => live.nudge(match), now)
     await work.each('expiry', () => expireTables(store.db, now), tableChanged, now)
@@ -206,6 +215,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     shelf,
     store,
     live,
+    longPolls,
     descriptions,
     seating,
     chat,
@@ -217,7 +227,18 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     limits,
     origin,
     merge,
-    trouble: async () => (await store.trouble()) ?? (bus.hears ? undefined : 'other processes are not heard'),
+    get draining() {
+      return draining
+    },
+    async drain() {
+      draining = true
+      longPolls.hurry()
+      await live.rest()
+    },
+    trouble: async () =>
+      (draining ? 'this process goes down' : undefined) ??
+      (await store.trouble()) ??
+      (bus.hears ? undefined : 'other processes are not heard'),
     forgetOld: now => forgetOld(store.db, now),
     round,
     async close() {
