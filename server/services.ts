@@ -10,6 +10,7 @@ import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
 import { capsFor } from './live/caps.ts'
 import { Descriptions } from './live/descriptions.ts'
 import { LiveMatches } from './live/live-matches.ts'
+import { LongPolls } from './live/long-polls.ts'
 import { OneByOne } from './live/one-by-one.ts'
 import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
@@ -33,6 +34,7 @@ export interface Services {
   readonly shelf: Shelf
   readonly store: Store
   readonly live: LiveMatches
+  readonly longPolls: LongPolls
   readonly descriptions: Descriptions
   readonly seating: Seating
   readonly chat: Chat
@@ -48,6 +50,9 @@ export interface Services {
   merge(guest: Person, account: Person): Promise<void>
   /** Why nobody can be served at the moment; undefined while all is well. */
   trouble(): Promise<string | undefined>
+  /** Whether the others are to take over: we answer still, and begin nothing. */
+  readonly draining: boolean
+  drain(): Promise<void>
   /** Clears away what nobody can use any more. */
   forgetOld(now: number): Promise<void>
   /** One round: what is due, forgotten or to be cleared away. */
@@ -72,7 +77,6 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     ...(config.data ? { data: config.data } : {}),
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
   })
-  store.log.sender = process
   const metrics = new Metrics(config.log !== 'silent', log)
   const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
   const thoughts = new Thoughts({ ...THOUGHTS, threads: config.botThreads, waited: ms => metrics.thoughtWaited(ms) })
@@ -86,6 +90,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     settling.add(work)
   }
   const live = new LiveMatches({ store, shelf, thinker, thoughts, meters: metrics, botPause: config.botPause, ended })
+  const longPolls = new LongPolls(live)
   metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
 
   const descriptions = new Descriptions(store.db, live.rooms)
@@ -102,7 +107,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
 
   const hear = (message: BusMessage) => {
     const done = (() => {
-      if (message.kind === 'entry') return live.entriesElsewhere(message.match, message.index)
+      if (message.kind === 'entries') return live.entriesElsewhere(message.of)
       if (message.kind === 'presence') return presence.presentElsewhere(message.from, message.tables)
       if (message.kind === 'match' || message.kind === 'seats') descriptions.forget(message.match)
       if (message.kind === 'match')
@@ -129,6 +134,8 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     }
   }
   const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void catchUp()) : alone
+  if (store.url)
+    store.log.written = entries => void bus.tell({ kind: 'entries', of: entries.map(e => [e.match, e.index]) })
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
   const endings = new Endings(store.db, bus)
@@ -175,10 +182,12 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   }
 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
+  let draining = false
   let rounds = 0
   async function round(now = Date.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
+    else if (store.url) await work.step('catch up', () => live.catchUpSome())
     const bots = async () => {
       const rows = await forgottenBots(store.db, now, [...work.leftOut(now), ...thoughts.matches], thoughts.full)
       return thoughts.fitting(rows.map(({ match, host }) => ({ match, person: host ?? '' }))).map(({ match }) => match)
@@ -212,6 +221,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     shelf,
     store,
     live,
+    longPolls,
     descriptions,
     seating,
     chat,
@@ -223,7 +233,18 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     limits,
     origin,
     merge,
-    trouble: async () => (await store.trouble()) ?? (bus.hears ? undefined : 'other processes are not heard'),
+    get draining() {
+      return draining
+    },
+    async drain() {
+      draining = true
+      longPolls.hurry()
+      await live.rest()
+    },
+    trouble: async () =>
+      (draining ? 'this process goes down' : undefined) ??
+      (await store.trouble()) ??
+      (bus.hears ? undefined : 'other processes are not heard'),
     forgetOld: now => forgetOld(store.db, now),
     round,
     async close() {

@@ -192,6 +192,45 @@ export function peopleContract(place: Place): void {
       expect(fast.map(({ status }) => status)).toContain(429)
     })
 
+    test('a table by link stays among those who sat there: neither its talk nor the way to it is told to strangers', async () => {
+      const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map(taproom.guest))
+      const played: Record<'link' | 'public', string> = { link: '', public: '' }
+      const heard: string[] = []
+      for (const visibility of ['link', 'public'] as const) {
+        const match = await seated([ann, bob], 0, { visibility })
+        played[visibility] = match
+        const connections = [await ann.connect(), await bob.connect(), await eve.connect()]
+        for (const connection of connections) await connection.watch(match)
+        connections[0].say({ t: 'chat', match, text: `said at ${visibility}` })
+        await connections[1].next('chat')
+        await playOn(connections.slice(0, 2), match)
+        heard.push(...connections[2].frames.flatMap(frame => (frame.t === 'chat' ? frame.text : [])))
+      }
+      expect(heard).toEqual(['said at public'])
+      const nobody = new Guest(taproom.address)
+      const talk = async (guest: Guest, match: string) => (await guest.ask('GET', `/api/matches/${match}/chat`)).status
+      const both = (guest: Guest) => Promise.all([talk(guest, played.link), talk(guest, played.public)])
+      expect(await Promise.all([ann, bob, eve, nobody].map(both))).toEqual([
+        [200, 200],
+        [200, 200],
+        [403, 200],
+        [403, 200],
+      ])
+      const listed = async (guest: Guest) =>
+        (await guest.call('GET /api/people/{name}', { name: ann.id })).matches.map(({ match }) => match)
+      await vi.waitFor(async () => expect(await listed(bob)).toEqual([played.public, played.link]))
+      expect(await listed(ann)).toEqual([played.public, played.link])
+      for (const stranger of [eve, nobody]) {
+        expect(await listed(stranger)).toEqual([played.public])
+        // What was played counts; only where is not told.
+        const { games } = await stranger.call('GET /api/people/{name}', { name: ann.id })
+        expect(games[0].matches).toBe(2)
+        const known = ['/api/ratings/last-call', '/api/matches', `/api/people/${bob.id}`, `/api/matches?status=running`]
+        for (const path of known)
+          expect(JSON.stringify((await stranger.ask('GET', path)).body)).not.toContain(played.link)
+      }
+    })
+
     describe('notices', () => {
       const received: { readonly path: string; readonly body: string; readonly encoding: string | undefined }[] = []
       const broken = new Map([['/broken', 500]])
@@ -320,6 +359,32 @@ export function peopleContract(place: Place): void {
         await tell(Date.now() + HOUR)
         expect(calls()).toBe(10)
         expect((await ann.call('GET /api/me/notices')).settings).toMatchObject([{ enabled: false }])
+      })
+
+      test('each browser of a person is told, until it says that it is gone', async () => {
+        const ann = await taproom.guest('Ann')
+        const keys = {
+          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+          auth: 'tBHItJI5svbpez7KI4CCXg',
+        }
+        const add = async (name: string) =>
+          (await ann.ask('PUT', '/api/me/notices/push', { data: { endpoint: `${address}/${name}`, keys }, delay: 0 }))
+            .status
+        for (const name of ['phone', 'laptop', 'phone']) expect(await add(name)).toBe(200)
+        const { settings } = await ann.call('GET /api/me/notices')
+        expect(settings).toHaveLength(2)
+        broken.set('/laptop', 410)
+        const match = await seated([ann, await taproom.guest('Bob')])
+        const { db } = taproom.services.store
+        await db.updateTable('wait').set({ seat: 0 }).where('match', '=', match).execute()
+        await tell(Date.now() + 1000)
+        expect(received.filter(({ path }) => ['/phone', '/laptop'].includes(path))).toHaveLength(2)
+        const left = (await ann.call('GET /api/me/notices')).settings
+        expect(left).toMatchObject([{ data: { endpoint: `${address}/phone` } }])
+        for (let i = 1; i < 10; i++) expect(await add(`tablet-${i}`)).toBe(200)
+        expect(await add('one-more')).toBe(409)
+        await ann.ask('DELETE', `/api/me/notices/push?device=${left[0].device}`)
+        expect((await ann.call('GET /api/me/notices')).settings).toHaveLength(9)
       })
 
       test('each way has a test; a broken one says so', async () => {

@@ -90,6 +90,7 @@ const freeNote = (match: Description): string => {
 
 function turnNote(match: OwnMatch): string {
   const w = onlineWords().lobby
+  if (match.rematch !== undefined) return `${w.rematchWaits} · ${paceSentence(match.pace)}`
   if (match.status === 'open') return `${w.notBegun} · ${freeNote(match)}`
   if (isMyTurn(match)) return paceSentence(match.pace)
   const acting = match.wait ? playersOf(match, undefined)[match.wait.seat] : undefined
