@@ -21,7 +21,7 @@ import { forgetInvitations } from './people/invitations.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
 import { holdFolder } from './store/folder.ts'
-import { expireTables, forgetBoxes, forgottenBots, unsettledMatches } from './store/matches.ts'
+import { expireTables, forgetBoxes, forgottenBots, leftLying, unsettledMatches } from './store/matches.ts'
 import { type Db, openStore, type Store } from './store/store.ts'
 import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
 import { Metrics } from './wire/metrics.ts'
@@ -49,6 +49,8 @@ export interface Services {
   trouble(): Promise<string | undefined>
   /** Clears away what nobody can use any more. */
   forgetOld(now: number): Promise<void>
+  /** Ends rated matches with bots that their people left lying. */
+  leaveLying(now: number): Promise<void>
   /** One round: what is due, forgotten or to be cleared away. */
   round(now?: number): Promise<void>
   close(): Promise<void>
@@ -58,6 +60,8 @@ const MINUTE = 60_000
 /** A match nobody follows stays in memory for so long, and no more than so many of them. */
 const KEEP_MINUTES = 10
 const KEEP_MATCHES = 300
+/** So long after the deadline somebody who is alone with bots may still come back to a rated match. */
+const LYING = 7 * 24 * 60 * MINUTE
 
 export type Trouble = (what: string, error: unknown) => void
 
@@ -174,6 +178,14 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
   let rounds = 0
+  /** Where it counts, nobody keeps a loss away by never coming back: it is as if they had left. */
+  async function leaveLying(now: number): Promise<void> {
+    for (const { match, person } of await leftLying(store.db, now - LYING)) {
+      const left = await live.act(match, person, { action: { kind: 'leave' }, expected: 0, id: 'left-lying' })
+      if ('code' in left) metrics.trouble('left lying', new Error(`${match}: ${left.message}`))
+    }
+  }
+
   async function round(now = Date.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
@@ -187,6 +199,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     if (rounds % 60 === 0) await work.step('limits', () => limits.tidy(now))
     if (rounds % 10 === 0) await work.step('presence', () => presence.refresh(live.audience.followed()))
     if (rounds % 600 === 1) {
+      await work.step('left lying', () => leaveLying(now))
       await work.step('old', () => forgetOld(store.db, now))
       await work.step('notices', () => notices.tidy(now))
     }
@@ -221,6 +234,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     merge,
     trouble: async () => (await store.trouble()) ?? (bus.hears ? undefined : 'other processes are not heard'),
     forgetOld: now => forgetOld(store.db, now),
+    leaveLying,
     round,
     async close() {
       clearInterval(timer)
