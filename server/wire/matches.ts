@@ -61,7 +61,7 @@ export const matchHandlers = {
     const { services, match: id, person, request, reply } = call
     const { since, wait } = call.query
 
-    if (wait > 0) await services.live.longer(id, since, wait * 1000)
+    if (wait > 0) await services.longPolls.longer(id, since, wait * 1000)
     // Their session may have ended while they waited.
     const reader = wait > 0 && person ? await whoAsks(services, request, reply) : person
     const found = await services.live.read(id, match => {
