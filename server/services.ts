@@ -106,7 +106,10 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     if (header.status === 'running') await live.started(match)
   }
 
+  /** Before everything below is made nobody follows anything here, so what others say then concerns nobody. */
+  let opened = false
   const hear = (message: BusMessage) => {
+    if (!opened) return
     const done = (() => {
       if (message.kind === 'entries') return live.entriesElsewhere(message.of)
       if (message.kind === 'presence') return presence.presentElsewhere(message.from, message.tables)
@@ -142,6 +145,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const endings = new Endings(store.db, bus)
   const chat = new Chat(store.db, live, bus, limits)
   const presence = new Presence(live, bus, process)
+  opened = true
   const channels = new Channels({
     mailFrom: config.mailFrom,
     get origin() {
