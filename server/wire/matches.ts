@@ -42,8 +42,9 @@ export const matchHandlers = {
     ])
     return { match: describe(stored), keys: created.keys, links: Object.fromEntries(links) }
   },
-  async 'GET /api/matches'({ services, query }) {
-    return { matches: (await publicTables(services.store.db, query.status, 100)).map(describe) }
+  async 'GET /api/matches'({ services, query: { status, ...wished }, person }) {
+    const wishes = person ? { ...wished, reader: person.id } : wished
+    return { matches: (await publicTables(services.store.db, status, 100, wishes)).map(describe) }
   },
   async 'GET /api/matches/{match}'({ services, match }) {
     const stored = await findMatch(services.store.db, match)
