@@ -63,6 +63,12 @@ export const ERRORS = [
   { status: 409, codes: ['too-many'], meaning: 'one connection follows only so many matches' },
   {
     status: 409,
+    codes: ['too-many-tables', 'too-many-matches', 'said-enough', 'too-long'],
+    meaning:
+      'one person keeps only so many open tables, matches in play and lines of chat; a match has only so many entries',
+  },
+  {
+    status: 409,
     codes: ['outdated'],
     meaning: 'you speak another version of the protocol, or know another form of the game: load your program anew',
   },

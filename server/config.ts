@@ -1,4 +1,5 @@
 import type { Shelf } from '@taproom/engine'
+import { address, type Environment, oneOf, Settings, text, truth, wholeNumber } from './settings.ts'
 
 /** What an operator can set; docs/operating.md lists the variables. */
 export interface Config {
@@ -56,48 +57,47 @@ export const DEFAULTS: Omit<Config, 'web'> = {
   log: 'silent',
 }
 
-type Environment = { readonly [name: string]: string | undefined }
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace']
 
-function wholeNumber(env: Environment, name: string, byDefault: number, low: number, high: number): number {
-  const text = env[name]
-  if (text === undefined || text === '') return byDefault
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < low || value > high)
-    throw new Error(`${name} is "${text}"; a whole number from ${low} to ${high} is expected`)
-  return value
+function origin(env: Settings): string | undefined {
+  const wished = address(env, 'TAPROOM_ORIGIN', /^https?:$/, 'https://taproom.example')
+  return wished === undefined || !URL.canParse(wished) ? undefined : new URL(wished).origin
 }
 
-const truth = (env: Environment, name: string): boolean => ['1', 'true', 'yes'].includes(env[name]?.toLowerCase() ?? '')
-
-const text = (env: Environment, name: string): string | undefined => env[name] || undefined
-
-function origin(env: Environment): string | undefined {
-  const wished = text(env, 'TAPROOM_ORIGIN')
-  if (wished === undefined) return undefined
-  if (!/^https?:$/.test(URL.canParse(wished) ? new URL(wished).protocol : ''))
-    throw new Error(`TAPROOM_ORIGIN is "${wished}"; an address like https://taproom.example is expected`)
-  return new URL(wished).origin
+function mailFrom(env: Settings): string {
+  const wished = text(env, 'TAPROOM_MAIL_FROM') ?? DEFAULTS.mailFrom
+  if (!/^[^\s@]+@[^\s@]+$|<[^\s@]+@[^\s@]+>$/.test(wished)) env.refuse('TAPROOM_MAIL_FROM', 'an address of mail')
+  return wished
 }
 
-/** Reads the environment; a wrong value stops the start with a sentence. */
-export function readConfig(env: Environment): Config {
-  return {
+/** `yes` is one proxy. */
+function trustProxy(env: Settings): number {
+  if (/^(true|yes)$/i.test(text(env, 'TAPROOM_TRUST_PROXY') ?? '')) return 1
+  return wholeNumber(env, 'TAPROOM_TRUST_PROXY', DEFAULTS.trustProxy, 0, 10)
+}
+
+/** Reads the environment; wrong values stop the start with a sentence that names them all. */
+export function readConfig(variables: Environment): Config {
+  const env = new Settings(variables)
+  const config: Config = {
     port: wholeNumber(env, 'PORT', DEFAULTS.port, 0, 65_535),
     host: text(env, 'HOST') ?? DEFAULTS.host,
     web: text(env, 'TAPROOM_WEB') ?? 'web/dist',
     data: text(env, 'TAPROOM_DATA') ?? '.taproom',
-    databaseUrl: text(env, 'DATABASE_URL'),
+    databaseUrl: address(env, 'DATABASE_URL', /^postgres(ql)?:$/, 'postgres://user:password@host/database'),
     connections: wholeNumber(env, 'TAPROOM_CONNECTIONS', DEFAULTS.connections, 2, 200),
     origin: origin(env),
-    smtp: text(env, 'TAPROOM_SMTP'),
-    mailFrom: text(env, 'TAPROOM_MAIL_FROM') ?? DEFAULTS.mailFrom,
+    smtp: address(env, 'TAPROOM_SMTP', /^smtps?:$/, 'smtps://user:password@host'),
+    mailFrom: mailFrom(env),
     allowPrivate: truth(env, 'TAPROOM_ALLOW_PRIVATE'),
-    trustProxy: truth(env, 'TAPROOM_TRUST_PROXY') ? 1 : wholeNumber(env, 'TAPROOM_TRUST_PROXY', 0, 0, 10),
+    trustProxy: trustProxy(env),
     metricsToken: text(env, 'TAPROOM_METRICS_TOKEN'),
     rate: wholeNumber(env, 'TAPROOM_RATE', DEFAULTS.rate, 10, 1_000_000),
     botThreads: wholeNumber(env, 'TAPROOM_BOT_THREADS', DEFAULTS.botThreads, 1, 64),
     botPause: wholeNumber(env, 'TAPROOM_BOT_PAUSE', DEFAULTS.botPause, 0, 10_000),
     tableHours: wholeNumber(env, 'TAPROOM_TABLE_HOURS', DEFAULTS.tableHours, 1, 720),
-    log: text(env, 'TAPROOM_LOG') ?? 'warn',
+    log: oneOf(env, 'TAPROOM_LOG', LEVELS, 'warn'),
   }
+  env.check()
+  return config
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
+import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { notesContract } from './testing/notes.contract.ts'
 import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
@@ -26,9 +28,11 @@ const place: Place = {
 
 storeContract(place)
 matchContract(place)
+housekeepingContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)
+notesContract(place)
 tiesContract(place)
 crashContract(place)
 versionsContract(place)

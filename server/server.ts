@@ -9,12 +9,14 @@ import { PROTOCOL, VERSION_HEADER } from '@taproom/protocol'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
+import { unreadable } from './match/unreadable.ts'
 import { openServices, type Services } from './services.ts'
 import { accessHandlers } from './wire/access.ts'
 import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
 import { outerAddresses } from './wire/nearby.ts'
+import { noteHandlers } from './wire/notes.ts'
 import { peopleHandlers } from './wire/people.ts'
 import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
@@ -26,6 +28,7 @@ const handlers: Handlers = {
   ...accessHandlers,
   ...tieHandlers,
   ...messageHandlers,
+  ...noteHandlers,
 }
 
 const MAX_BODY = 32 * 1024
@@ -114,6 +117,8 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
       return refuse(reply, no('too-big', `at most ${request.routeOptions.bodyLimit ?? MAX_BODY} bytes`))
     if (status === 429) return refuse(reply, TOO_FAST)
     if (status < 500) return refuse(reply, no('bad-request', error.message))
+    const refused = unreadable(error)
+    if (refused) return refuse(reply, refused)
     services.metrics.trouble('request', error)
     request.log.error({ err: error }, 'request failed')
     return refuse(reply, no('unavailable', 'this did not work; try again'))

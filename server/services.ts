@@ -7,7 +7,9 @@ import { Presence } from './chat/presence.ts'
 import { type Config, DEFAULTS, type ServerOptions } from './config.ts'
 import { thinkInThreads } from './live/bot-threads.ts'
 import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
+import { capsFor } from './live/caps.ts'
 import { LiveMatches } from './live/live-matches.ts'
+import { OneByOne } from './live/one-by-one.ts'
 import { describe, Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
 import type { Match } from './match/match.ts'
@@ -17,7 +19,8 @@ import { Endings } from './people/endings.ts'
 import { forgetInvitations } from './people/invitations.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
-import { expireTables, findMatch, forgetBoxes, forgottenBots } from './store/matches.ts'
+import { holdFolder } from './store/folder.ts'
+import { expireTables, findMatch, forgetBoxes, forgottenBots, unsettledMatches } from './store/matches.ts'
 import { type Db, openStore, type Store } from './store/store.ts'
 import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
 import { Metrics } from './wire/metrics.ts'
@@ -60,6 +63,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const config: Config = { ...DEFAULTS, ...wishes }
   const shelf = wishes.shelf ?? ourShelf
   const process = randomUUID()
+  const held = config.data && !config.databaseUrl ? holdFolder(config.data) : undefined
   const store = await openStore({
     connections: config.connections,
     ...(config.data ? { data: config.data } : {}),
@@ -139,10 +143,16 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
   })
   metrics.gauge('taproom_notices_sending', 'Notices on their way', () => notices.outbox.size)
-  const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, async match => {
-    await tableChanged(match)
-    await bus.tell({ kind: 'match', match })
-  })
+  const seating = new Seating(
+    store.db,
+    live,
+    config.tableHours * 60 * MINUTE,
+    async match => {
+      await tableChanged(match)
+      await bus.tell({ kind: 'match', match })
+    },
+    capsFor(config.rate),
+  )
 
   async function merge(guest: Person, account: Person): Promise<void> {
     for (const match of await mergeGuest(store.db, guest, account)) {
@@ -152,19 +162,22 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     await endings.tell({ person: guest.id })
   }
 
+  const work = new OneByOne((what, error) => metrics.trouble(what, error))
   let rounds = 0
   async function round(now = Date.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
-    for (const match of await forgottenBots(store.db, now)) await live.nudge(match)
-    for (const match of await expireTables(store.db, now)) await tableChanged(match)
-    await settleForgotten(store, live, now)
+    const bots = () => forgottenBots(store.db, now, work.leftOut(now))
+    await work.each('bots', bots, match => live.nudge(match), now)
+    await work.each('expiry', () => expireTables(store.db, now), tableChanged, now)
+    const unsettled = () => unsettledMatches(store.db, now, work.leftOut(now))
+    await work.each('settle', unsettled, match => settleForgotten(store, live, match, now), now)
     live.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
-    if (rounds % 60 === 0) await limits.tidy(now)
-    if (rounds % 10 === 0) await presence.refresh(live.audience.followed())
+    if (rounds % 60 === 0) await work.step('limits', () => limits.tidy(now))
+    if (rounds % 10 === 0) await work.step('presence', () => presence.refresh(live.audience.followed()))
     if (rounds % 600 === 1) {
-      await forgetOld(store.db, now)
-      await notices.tidy(now)
+      await work.step('old', () => forgetOld(store.db, now))
+      await work.step('notices', () => notices.tidy(now))
     }
   }
 
@@ -207,24 +220,15 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       channels.close()
       await bus.close()
       await store.close()
+      held?.release()
     },
   }
 }
 
-/** Finished matches whose process died before it wrote the results. */
-async function settleForgotten(store: Store, live: LiveMatches, now: number): Promise<void> {
-  const rows = await store.db
-    .selectFrom('match')
-    .select('id')
-    .where('status', 'in', ['over', 'ended'])
-    .where('settled', '=', 0)
-    .where('ended', '<', now - 3000)
-    .limit(50)
-    .execute()
-  for (const { id } of rows) {
-    const match = await live.read(id, found => found)
-    if (match) await settle(store, match, now)
-  }
+/** The process died, or the store was away, before it wrote the results. */
+async function settleForgotten(store: Store, live: LiveMatches, id: string, now: number): Promise<void> {
+  const match = await live.read(id, found => found)
+  if (match) await settle(store, match, now)
 }
 
 async function forgetOld(db: Db, now: number): Promise<void> {

@@ -1,7 +1,9 @@
 import { afterAll } from 'vitest'
 import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
+import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { notesContract } from './testing/notes.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { tablesContract } from './testing/tables.contract.ts'
@@ -17,9 +19,11 @@ afterAll(() => folder.remove())
 
 storeContract(place)
 matchContract(place)
+housekeepingContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)
+notesContract(place)
 tiesContract(place)
 crashContract(place)
 versionsContract(place)

@@ -1,10 +1,23 @@
-import { readConfig } from './config.ts'
+import { closeInTime } from './closing.ts'
+import { type Config, readConfig } from './config.ts'
 import { openServer, portOf } from './server.ts'
+import { sentenceOf } from './troubles.ts'
 import { outerAddresses } from './wire/nearby.ts'
 
-/** Opens the server as the environment says, and says where it is. */
+/** Opens the server as the environment says, and says where it is, or in a sentence why not. */
 export async function start(botScript: URL): Promise<void> {
-  const config = readConfig(process.env)
+  let config: Config | undefined
+  try {
+    config = readConfig(process.env)
+    await open(config, botScript)
+  } catch (error) {
+    console.error(`Taproom cannot open: ${sentenceOf(error, config)}.`)
+    if (config?.log === 'debug') console.error(error)
+    process.exit(1)
+  }
+}
+
+async function open(config: Config, botScript: URL): Promise<void> {
   const server = await openServer({ ...config, botScript })
   await server.listen({ port: config.port, host: config.host })
   const port = portOf(server) ?? config.port
@@ -15,6 +28,8 @@ export async function start(botScript: URL): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void server.close().then(() => process.exit(0))
+      void closeInTime(server).then(whole => process.exit(whole ? 0 : 1))
     })
+  // A promise that nobody looked after is a mistake of ours, and no reason to leave everybody at their tables.
+  process.on('unhandledRejection', error => server.log.error({ err: error }, 'unhandled'))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Person, Refused, ServerFrame } from '@taproom/protocol'
 import type { Bus } from '../live/bus.ts'
+import { LINES_PER_TABLE } from '../live/caps.ts'
 import type { LiveMatches } from '../live/live-matches.ts'
 import { no } from '../match/refused.ts'
 import type { Db } from '../store/store.ts'
@@ -36,12 +37,24 @@ export class Chat {
       .executeTakeFirst()
     if (!seated) return no('not-seated', 'only who sits at this table talks here')
     if (!(await this.#limits.take(`chat ${person.id}`, LINES, WITHIN))) return no('too-fast', 'one moment, please')
+    if ((await this.#linesOf(match, person.id)) >= LINES_PER_TABLE)
+      return no('said-enough', `at most ${LINES_PER_TABLE} lines of one person are kept for a table`)
     const id = `${now.toString(36).padStart(9, '0')}${randomBytes(6).toString('hex')}`
     const row: ChatRow = { id, match, person: person.id, name: person.name, text, at: now }
     await this.#db.insertInto('chat').values(row).execute()
     await this.#tell(row)
     await this.#bus.tell({ kind: 'chat', match, id })
     return row
+  }
+
+  async #linesOf(match: string, person: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('chat')
+      .select(eb => eb.fn.countAll().as('count'))
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .executeTakeFirstOrThrow()
+    return Number(count)
   }
 
   /** Another process wrote it down. */

@@ -4,8 +4,9 @@ import type { Deed, Refused } from '@taproom/protocol'
 import type { Entry } from '../match/entry.ts'
 import { Match } from '../match/match.ts'
 import { no } from '../match/refused.ts'
+import { reading, Unreadable } from '../match/unreadable.ts'
 import type { Append } from '../store/match-log.ts'
-import { boxOf, claimBot, entriesFrom, entryCounts, findMatch, renewClaim, rowOf } from '../store/matches.ts'
+import { boxOf, claimBot, endUnread, entriesFrom, entryCounts, findMatch, renewClaim, rowOf } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
 import { Rooms } from './rooms.ts'
@@ -69,11 +70,22 @@ export class LiveMatches {
 
   /** Does it, and answers when it is written for good; or says why not. */
   async act(id: string, person: string, deed: Deed): Promise<Done | Refused> {
-    const live = await this.#open(id)
+    const live = await this.#open(id).catch(async error => {
+      if (deed.action.kind !== 'end' || !(error instanceof Unreadable)) throw error
+      return this.#endUnread(id, person)
+    })
     if (!live) return no('no-match', 'there is no such match in play')
+    if ('index' in live) return live
     const seat = live.match.seatOf(person)
     if (seat < 0) return no('not-seated', 'you do not sit at this table')
     return this.#act(live, seat, deed)
+  }
+
+  /** Nobody can play it on, so one of those who sit there is enough. */
+  async #endUnread(id: string, person: string): Promise<Done | undefined> {
+    const { store } = this.#wishes
+    if (!(await endUnread(store.db, id, person, Date.now()))) return undefined
+    return { index: (await entryCounts(store.db, [id])).get(id) ?? 0 }
   }
 
   async #act(live: Live, seat: number, deed: Deed, bot?: string): Promise<Done | Refused> {
@@ -174,10 +186,16 @@ export class LiveMatches {
     const stored = await findMatch(this.#wishes.store.db, id)
     if (!stored || stored.header.status === 'open' || stored.header.status === 'expired') return undefined
     const found = await this.rooms.of(stored.header)
-    if (!found) throw new Error(`there is no game "${stored.header.game}" on the shelf`)
-    const match = new Match(found.room, stored.header, stored.seats, found.trouble)
-    for (const entry of await entriesFrom(this.#wishes.store.db, id, 0)) match.apply(entry)
-    return match
+    if (!found) throw new Unreadable(id, `there is no game "${stored.header.game}" on the shelf`)
+    const entries = await entriesFrom(this.#wishes.store.db, id, 0)
+    return reading(id, () => {
+      const match = new Match(found.room, stored.header, stored.seats, found.trouble)
+      for (const entry of entries) {
+        if (entry.index !== match.index) throw new Error(`entry ${match.index} is missing`)
+        match.apply(entry)
+      }
+      return match
+    })
   }
 
   async #reload(live: Live): Promise<void> {

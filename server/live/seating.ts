@@ -9,6 +9,7 @@ import { freshId, freshToken, hashOf } from '../people/people.ts'
 import { boxOf, changeSeats, findMatch, insertMatch, type SeatChange, type Stored } from '../store/matches.ts'
 import type { Db } from '../store/store.ts'
 import type { MatchRow, SeatRow } from '../store/tables.ts'
+import { type Caps, OneByOne, tableCap } from './caps.ts'
 import type { LiveMatches } from './live-matches.ts'
 
 export interface NewMatch {
@@ -26,15 +27,22 @@ export class Seating {
   readonly #live: LiveMatches
   readonly #expiry: number
   readonly #changed: Changed
+  readonly #caps: Caps
+  readonly #oneByOne = new OneByOne()
 
-  constructor(db: Db, live: LiveMatches, expiry: number, changed: Changed) {
+  constructor(db: Db, live: LiveMatches, expiry: number, changed: Changed, caps: Caps) {
     this.#db = db
     this.#live = live
     this.#expiry = expiry
     this.#changed = changed
+    this.#caps = caps
   }
 
-  async make(host: Person, wishes: MatchWishes, before: string | null = null): Promise<NewMatch | Refused> {
+  make(host: Person, wishes: MatchWishes, before: string | null = null): Promise<NewMatch | Refused> {
+    return this.#oneByOne.of(host.id, () => this.#make(host, wishes, before))
+  }
+
+  async #make(host: Person, wishes: MatchWishes, before: string | null): Promise<NewMatch | Refused> {
     const ours = await this.#live.rooms.named(wishes.game)
     if (!ours) return no('no-game', `there is no game "${wishes.game}"`)
     const box = wishes.box && boxFrom(wishes.box)
@@ -53,6 +61,8 @@ export class Seating {
     const now = Date.now()
     const seed = freshSeed()
     const full = wishes.seats.every(({ kind }) => kind !== 'open')
+    const capped = await tableCap(this.#db, this.#caps, host, full)
+    if (capped) return capped
     const header: MatchRow = {
       id: freshId(),
       game: game.id,

@@ -4,6 +4,7 @@ import type { MatchRow, SeatRow, WaitRow } from '../store/tables.ts'
 import { botTrouble, substituteFor } from './bots.ts'
 import { askedAbout, hasFallen, mayKick, type Proposal, passes, TERMS, type Table as Voters } from './consent.ts'
 import { changesTable, chosenBot, type Entry } from './entry.ts'
+import { hasRoomFor } from './length.ts'
 import { Clock } from './pace.ts'
 import { no } from './refused.ts'
 
@@ -138,6 +139,8 @@ export class Match {
     if (byBot && this.bots[seat] === undefined) return no('not-handed-over', 'no bot plays this seat')
     if (!byBot && this.bots[seat] !== undefined && action.kind !== 'return')
       return no('handed-over', 'a bot plays this seat now; take it back first')
+    if (!hasRoomFor(action.kind, this.index))
+      return no('too-long', 'this match has become very long: it is played on, and nothing else')
     if (changesTable(action.kind)) return this.#tableRefusal(seat, action, expected)
     if (isWish(action)) return this.#wishRefusal(seat, action, at)
     switch (action.kind) {

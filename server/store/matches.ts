@@ -1,6 +1,7 @@
 import type { Action, Pace } from '@taproom/protocol'
 import type { OwnBox } from '../match/box.ts'
 import type { Entry } from '../match/entry.ts'
+import { reading, Unreadable } from '../match/unreadable.ts'
 import type { Db } from './store.ts'
 import type { EntryRow, MatchRow, SeatRow, WaitRow } from './tables.ts'
 
@@ -51,10 +52,11 @@ export async function insertMatch(
   })
 }
 
-export async function boxOf(db: Db, { box }: MatchRow): Promise<OwnBox | undefined> {
+export async function boxOf(db: Db, { id, box }: MatchRow): Promise<OwnBox | undefined> {
   if (box === null) return undefined
-  const { hash, data } = await db.selectFrom('box').selectAll().where('hash', '=', box).executeTakeFirstOrThrow()
-  return { hash, text: data }
+  const kept = await db.selectFrom('box').selectAll().where('hash', '=', box).executeTakeFirst()
+  if (!kept) throw new Unreadable(id, 'its components are gone')
+  return { hash: kept.hash, text: kept.data }
 }
 
 /** Boxes that were brought to tables at which nobody came to play. */
@@ -82,7 +84,7 @@ export async function entriesFrom(db: Db, match: string, index: number): Promise
     .where('index', '>=', index)
     .orderBy('index')
     .execute()
-  return rows.map(entryOf)
+  return reading(match, () => rows.map(entryOf))
 }
 
 /** How many entries the logs of these matches have. */
@@ -159,7 +161,7 @@ export async function renewClaim(db: Db, match: string, entries: number, until: 
 }
 
 /** Matches whose bot should have moved by now: their process died, or its claim ran out. */
-export async function forgottenBots(db: Db, now: number): Promise<readonly string[]> {
+export async function forgottenBots(db: Db, now: number, except: readonly string[] = []): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('wait')
     .innerJoin('match', 'match.id', 'wait.match')
@@ -168,9 +170,38 @@ export async function forgottenBots(db: Db, now: number): Promise<readonly strin
     .where('wait.bot', 'is not', null)
     .where('wait.claimed_until', '<', now)
     .where('wait.since', '<', now - 1000)
+    .$if(except.length > 0, query => query.where('wait.match', 'not in', except))
     .limit(100)
     .execute()
   return rows.map(({ match }) => match)
+}
+
+/** Finished matches without results. */
+export async function unsettledMatches(db: Db, now: number, except: readonly string[]): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('match')
+    .select('id')
+    .where('status', 'in', ['over', 'ended'])
+    .where('settled', '=', 0)
+    .where('ended', '<', now - 3000)
+    .$if(except.length > 0, query => query.where('id', 'not in', except))
+    .limit(50)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Ends a match that nobody can read, for one who sits there; false when they do not, or it is not in play. */
+export async function endUnread(db: Db, match: string, person: string, now: number): Promise<boolean> {
+  const ended = await db
+    .updateTable('match')
+    // There is nothing to be settled.
+    .set({ status: 'ended', ended: now, reason: 'unreadable', settled: 1 })
+    .where('id', '=', match)
+    .where('status', '=', 'running')
+    .where('id', 'in', db.selectFrom('seat').select('match').where('match', '=', match).where('person', '=', person))
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
 }
 
 /** Open tables that nobody came to. */
@@ -192,11 +223,12 @@ interface TableWishes {
   readonly reader?: string
 }
 
-/** Public tables: those one can sit down at, or those one can watch. */
+/** Public tables: those one can sit down at, or those one can watch. Nobody fills the list: only so many of one host are told. */
 export async function publicTables(
   db: Db,
   status: 'open' | 'running',
   limit: number,
+  perHost: number,
   { game, pace, reader }: TableWishes = {},
 ): Promise<readonly Stored[]> {
   let query = db.selectFrom('match').selectAll().where('visibility', '=', 'public').where('status', '=', status)
@@ -218,8 +250,17 @@ export async function publicTables(
         ),
       ),
     )
-  const headers = await query.orderBy('created', 'desc').limit(limit).execute()
-  return withSeats(db, headers)
+  const headers = await query
+    .orderBy('created', 'desc')
+    .limit(limit * 10)
+    .execute()
+  const hosts = new Map<string, number>()
+  const shown = headers.filter(({ host }) => {
+    const before = hosts.get(host ?? '') ?? 0
+    hosts.set(host ?? '', before + 1)
+    return host === null || before < perHost
+  })
+  return withSeats(db, shown.slice(0, limit))
 }
 
 export async function matchesOf(db: Db, person: string, limit: number): Promise<readonly Stored[]> {

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import Database from 'libsql'
+import { openFolder } from './folder.ts'
 import { healthOf, type Trouble } from './health.ts'
 import { MatchLog } from './match-log.ts'
 import { migrate } from './migrations.ts'
@@ -31,7 +31,7 @@ export interface Store {
 }
 
 function sqlite(data: string | undefined): Db {
-  if (data) mkdirSync(data, { recursive: true })
+  if (data) openFolder(data)
   const database = new Database(data ? join(data, 'taproom.db') : ':memory:')
   database.exec('pragma busy_timeout = 5000')
   database.exec('pragma journal_mode = wal')

@@ -231,6 +231,13 @@ export interface ReportRow {
   closed: number
 }
 
+/** What a person wrote down for themselves about a match. */
+export interface NoteRow {
+  match: string
+  person: string
+  text: string
+}
+
 export interface Tables {
   friend: FriendRow
   friend_link: FriendLinkRow
@@ -255,4 +262,5 @@ export interface Tables {
   setting: SettingRow
   allowance: AllowanceRow
   box: BoxRow
+  note: NoteRow
 }

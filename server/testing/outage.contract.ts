@@ -11,7 +11,7 @@ const PATIENT = { timeout: 30_000, interval: 100 }
 async function through(place: Place, run: (wire: Wire, servers: readonly [TestServer, TestServer]) => Promise<void>) {
   const { databaseUrl } = await place.fresh()
   const wire = await Wire.to(databaseUrl ?? '')
-  const wishes = { databaseUrl: wire.url }
+  const wishes = { databaseUrl: wire.url, rounds: 1000 }
   const servers = [await openTestServer(wishes), await openTestServer(wishes)] as const
   try {
     await run(wire, servers)
@@ -52,7 +52,7 @@ export function outageContract(place: Place): void {
         wire.cut()
         const before = wire.tries
         await pause(2000)
-        // Two servers, each with one connection to listen that tries again and a round a fifth of a second.
+        // Two servers, each with one connection to listen that tries again, and the few questions of a round each second.
         expect(wire.tries - before).toBeLessThan(80)
         expect(await health(servers[0])).toBe(503)
         wire.mend()

@@ -9,12 +9,13 @@ const shelf = { ...ourShelf, ...exampleShelf }
 if (isMainThread) {
   const { readConfig } = await import('../config.ts')
   const { openServer } = await import('../server.ts')
+  const { closeInTime } = await import('../closing.ts')
   const config = readConfig(process.env)
   const script = new URL(import.meta.url)
   const server = await openServer({ ...config, shelf, botScript: script, rounds: 250 })
   await server.listen({ port: config.port, host: '127.0.0.1' })
   console.log('open')
-  process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
+  process.once('SIGTERM', () => void closeInTime(server).then(whole => process.exit(whole ? 0 : 1)))
   // Nothing is left running when the test that started it is gone.
   process.on('disconnect', () => process.exit())
   process.on('message', async message => {

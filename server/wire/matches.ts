@@ -1,5 +1,6 @@
 import { recordOf } from '@taproom/engine'
 import { formOf } from '@taproom/protocol'
+import { SHOWN_PER_HOST } from '../live/caps.ts'
 import { describe } from '../live/seating.ts'
 import { botsFor } from '../match/bots.ts'
 import { journalSince, legalMoves, positionsFor, readable, standingFor } from '../match/messages.ts'
@@ -44,7 +45,7 @@ export const matchHandlers = {
   },
   async 'GET /api/matches'({ services, query: { status, ...wished }, person }) {
     const wishes = person ? { ...wished, reader: person.id } : wished
-    return { matches: (await publicTables(services.store.db, status, 100, wishes)).map(describe) }
+    return { matches: (await publicTables(services.store.db, status, 100, SHOWN_PER_HOST, wishes)).map(describe) }
   },
   async 'GET /api/matches/{match}'({ services, match }) {
     const stored = await findMatch(services.store.db, match)

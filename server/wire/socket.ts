@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Listener } from '../live/audience.ts'
 import { describe } from '../live/seating.ts'
 import { isRefused, NO_MATCH, NOT_SIGNED_IN, no, OTHER_FORM, OTHER_PROTOCOL } from '../match/refused.ts'
+import { unreadable } from '../match/unreadable.ts'
 import type { Ending } from '../people/endings.ts'
 import type { Entered } from '../people/people.ts'
 import type { Services } from '../services.ts'
@@ -98,8 +99,10 @@ class Connection {
     if (isRefused(frame)) this.#refuse(frame)
     else
       this.#do(frame).catch(error => {
+        const refused = unreadable(error)
+        if (refused) return this.#refuse(refused, frame)
         this.#services.metrics.trouble('socket', error)
-        this.#refuse(no('unavailable', 'this did not work; try again'), frame)
+        return this.#refuse(no('unavailable', 'this did not work; try again'), frame)
       })
   }
 

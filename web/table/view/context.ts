@@ -1,6 +1,6 @@
 import type { BoardModule } from '@taproom/board'
 import type { Accessor, JSX } from 'solid-js'
-import type { ButtonProps } from '../../design/index.ts'
+import type { ButtonProps, TableHeaderProps } from '../../design/index.ts'
 import type { SeatColour } from '../../design/SeatBadge.tsx'
 import type { TableController } from '../ctrl/controller.ts'
 import type { AnyWords } from '../ctrl/kinds.ts'
@@ -12,6 +12,12 @@ export type DialogName = (typeof DIALOGS)[number]
 export interface OnlineParts {
   /** Said instead of the question: paused, ended, being sent. */
   readonly question: Accessor<string | undefined>
+  /** The buttons that belong to it. */
+  readonly answers: Accessor<readonly ButtonProps[]>
+  /** Said to who has no seat here, and so has nothing to decide, to take back or to confirm; undefined for everybody else. */
+  readonly watching: Accessor<string | undefined>
+  /** Who is not at the table now, though it is their match: for where the seats have no room for notes. */
+  readonly away: Accessor<TableHeaderProps['away']>
   /** Beside the name of a seat: its time, whether somebody is there. */
   note(seat: number): string
   /** The same for the seat that acts, where there is room for one only. */
@@ -21,9 +27,11 @@ export interface OnlineParts {
   readonly items: Accessor<
     readonly { readonly art: JSX.Element; readonly label: string; readonly onPress: () => void }[]
   >
+  /** What the others and the server have to say, above the prompt. */
+  readonly Bars: () => JSX.Element
   /** Part of the end screen. */
   readonly AtEnd: () => JSX.Element
-  /** What lies over the table: bars and dialogs. */
+  /** What lies over the table: the chat and dialogs. */
   readonly Around: () => JSX.Element
 }
 

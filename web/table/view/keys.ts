@@ -16,7 +16,7 @@ export function listenToKeys(context: TableContext): void {
     match.lookBack(to(at, index))
   }
   const acts: { readonly [key: string]: () => void } = {
-    a: () => context.open('choices'),
+    a: () => !context.online?.watching() && context.open('choices'),
     u: () => match.undo(),
     y: () => match.redo(),
     r: () => match.restartTurn(),
