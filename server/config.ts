@@ -32,6 +32,8 @@ export type ServerOptions = Partial<Config> & {
   readonly botScript?: URL
   /** Where the log goes instead of standard output. */
   readonly logTo?: { write(line: string): void }
+  /** Milliseconds a request may take to arrive: its headers, all of it. */
+  readonly slow?: { readonly headers: number; readonly request: number }
   /** Milliseconds between the rounds of the services: expiry, forgotten bots; and between those of the notices. */
   readonly rounds?: number
   /** Milliseconds that one notice has on its way out. */

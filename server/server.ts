@@ -6,12 +6,13 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import { PROTOCOL, VERSION_HEADER } from '@taproom/protocol'
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
 import { unreadable } from './match/unreadable.ts'
 import { openServices, type Services } from './services.ts'
 import { accessHandlers } from './wire/access.ts'
+import { AtOnce, atOnceWith, countedAs } from './wire/addresses.ts'
 import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
@@ -40,8 +41,15 @@ const noCompiler = () => () => {
   throw new Error('routes have no schema for fastify')
 }
 
-function makeServer({ log = 'silent', logTo, trustProxy = 0 }: ServerOptions): FastifyInstance {
+/** The largest body, an owner's components, comes in this time over a poor line of a phone. */
+const SLOW = { headers: 10_000, request: 30_000 }
+
+function makeServer({ log = 'silent', logTo, trustProxy = 0, slow = SLOW }: ServerOptions): FastifyInstance {
   return fastify({
+    requestTimeout: slow.request,
+    http: { headersTimeout: slow.headers, connectionsCheckingInterval: Math.min(1000, slow.headers) },
+    // Longer than the longest answer that waits for news: who does not read what was asked for is let go.
+    connectionTimeout: 90_000,
     trustProxy: trustProxy > 0 && trustOf(trustProxy),
     bodyLimit: MAX_BODY,
     // What comes in is checked by our own schemas, and there are no others: the usual compilers would take a fifth of the start.
@@ -135,9 +143,14 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics())
   })
 
+  const atOnce = new AtOnce(atOnceWith(services.config.rate))
   await server.register(async api => {
-    await api.register(fastifyRateLimit, { max: services.config.rate, timeWindow: 60_000 })
+    const keyGenerator = (request: FastifyRequest) => countedAs(request.ip)
+    await api.register(fastifyRateLimit, { max: services.config.rate, timeWindow: 60_000, keyGenerator })
     api.addHook('onRequest', async (request, reply) => {
+      const leave = atOnce.enter(countedAs(request.ip))
+      if (!leave) return refuse(reply, TOO_FAST)
+      reply.raw.once('close', leave)
       reply.header('cache-control', 'no-store')
       if (request.method !== 'GET' && !isOurs(services, request.headers))
         return refuse(reply, no('wrong-origin', 'this request comes from another site'))

@@ -8,9 +8,10 @@ import { type Config, DEFAULTS, type ServerOptions } from './config.ts'
 import { thinkInThreads } from './live/bot-threads.ts'
 import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
 import { capsFor } from './live/caps.ts'
+import { Descriptions } from './live/descriptions.ts'
 import { LiveMatches } from './live/live-matches.ts'
 import { OneByOne } from './live/one-by-one.ts'
-import { describe, Seating } from './live/seating.ts'
+import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
 import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
@@ -20,7 +21,7 @@ import { forgetInvitations } from './people/invitations.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
 import { holdFolder } from './store/folder.ts'
-import { expireTables, findMatch, forgetBoxes, forgottenBots, unsettledMatches } from './store/matches.ts'
+import { expireTables, forgetBoxes, forgottenBots, unsettledMatches } from './store/matches.ts'
 import { type Db, openStore, type Store } from './store/store.ts'
 import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
 import { Metrics } from './wire/metrics.ts'
@@ -31,6 +32,7 @@ export interface Services {
   readonly shelf: Shelf
   readonly store: Store
   readonly live: LiveMatches
+  readonly descriptions: Descriptions
   readonly seating: Seating
   readonly chat: Chat
   readonly presence: Presence
@@ -74,6 +76,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
   const settling = new Set<Promise<void>>()
   const ended = (match: Match) => {
+    descriptions.forget(match.header.id)
     const work = settle(store, match, Date.now())
       .catch(error => metrics.trouble('settle', error))
       .finally(() => settling.delete(work))
@@ -82,23 +85,28 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const live = new LiveMatches({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
   metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
 
+  const descriptions = new Descriptions(store.db, live.rooms)
+
   /** What is at the table now, told to everybody who follows it here. */
   async function tableChanged(match: string): Promise<void> {
-    const stored = await findMatch(store.db, match)
-    if (!stored) return
-    live.audience.sayToAll(match, { t: 'match', match: describe(stored) })
-    if (stored.header.status === 'running') await live.started(match)
+    const described = await descriptions.look(match)
+    if (!described) return
+    const { header, seats } = described.stored
+    live.audience.describe(match, described.text, seats)
+    presence.changed(match)
+    if (header.status === 'running') await live.started(match)
   }
 
   const hear = (message: BusMessage) => {
     const done = (() => {
       if (message.kind === 'entry') return live.entriesElsewhere(message.match, message.index)
+      if (message.kind === 'presence') return presence.presentElsewhere(message.from, message.tables)
+      if (message.kind === 'match' || message.kind === 'seats') descriptions.forget(message.match)
       if (message.kind === 'match')
         return live.audience.of(message.match).size > 0 ? tableChanged(message.match) : undefined
       if (message.kind === 'seats') return live.reseated(message.match)
       if (message.kind === 'ending') return endings.heard(message.ending)
-      if (message.kind === 'chat') return chat.saidElsewhere(message.match, message.id)
-      return presence.presentElsewhere(message.match, message.from, message.people)
+      return chat.saidElsewhere(message.match, message.id)
     })()
     done?.catch((error: unknown) => {
       behind = true
@@ -156,6 +164,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
 
   async function merge(guest: Person, account: Person): Promise<void> {
     for (const match of await mergeGuest(store.db, guest, account)) {
+      descriptions.forget(match)
       await live.reseated(match)
       await bus.tell({ kind: 'seats', match })
     }
@@ -197,6 +206,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     shelf,
     store,
     live,
+    descriptions,
     seating,
     chat,
     presence,

@@ -79,7 +79,8 @@ export const matchRoutes = {
   },
   'GET /api/matches/{match}': {
     who: 'anyone',
-    summary: 'Who sits there, options, `seedHash`, `seed` when it is over; the ids of people who are here now',
+    summary:
+      'Who sits there, options, `seedHash`, `seed` when it is over; the ids of those at the table who are here now',
     answer: v.object({ match: Description, people: v.array(v.string()) }),
   },
   'GET /api/matches/{match}/box': {

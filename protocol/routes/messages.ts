@@ -7,7 +7,7 @@ import type { RouteSpecs } from './route.ts'
 export const messageRoutes = {
   'GET /api/matches/{match}/chat': {
     who: 'anyone',
-    summary: 'What was said at a table, without those you muted',
+    summary: 'What was said at a table, without those you muted; at a table by link only for who sits there',
     answer: v.object({ lines: v.array(ChatLine) }),
   },
   'POST /api/matches/{match}/chat': {

@@ -60,7 +60,7 @@ export const peopleRoutes = {
   'DELETE /api/me/tokens/{name}': { who: 'person', summary: 'Take a token or device away', answer: Ok },
   'GET /api/people/{name}': {
     who: 'anyone',
-    summary: 'What somebody has played: numbers per game, ratings, last matches',
+    summary: 'What somebody has played: numbers per game, ratings, last matches (public ones, and where you sat too)',
     answer: History,
   },
   'GET /api/ratings/{name}': {

@@ -13,6 +13,11 @@ const LINES = 6
 const WITHIN = 10_000
 const KEPT = 200
 
+type Hearers = 'all' | ReadonlySet<string>
+
+const hears = (hearers: Hearers, person: string | undefined): boolean =>
+  hearers === 'all' || (person !== undefined && hearers.has(person))
+
 /** What is said at a table. */
 export class Chat {
   readonly #db: Db
@@ -67,13 +72,27 @@ export class Chat {
   async #tell(row: ChatRow): Promise<void> {
     const mutes = await this.#db.selectFrom('mute').select('person').where('muted', '=', row.person).execute()
     const deaf = new Set(mutes.map(({ person }) => person))
+    const hearers = await this.#hearers(row.match)
     const frame: ServerFrame = { t: 'chat', ...row }
     const text = JSON.stringify(frame)
     for (const listener of this.#live.audience.of(row.match))
-      if (!listener.person || !deaf.has(listener.person)) listener.send(text, frame.t)
+      if (hears(hearers, listener.person) && !deaf.has(listener.person ?? '')) listener.send(text, frame.t)
   }
 
-  async lines(match: string, reader: string | undefined): Promise<readonly ChatRow[]> {
+  /** Who hears what is said at a table: everybody at a public one, otherwise who sits there. */
+  async #hearers(match: string): Promise<Hearers> {
+    const seats = await this.#db
+      .selectFrom('match')
+      .innerJoin('seat', 'seat.match', 'match.id')
+      .select(['match.visibility', 'seat.person'])
+      .where('match.id', '=', match)
+      .execute()
+    return seats[0]?.visibility === 'public' ? 'all' : new Set(seats.flatMap(({ person }) => person ?? []))
+  }
+
+  async lines(match: string, reader: string | undefined): Promise<readonly ChatRow[] | Refused> {
+    if (!hears(await this.#hearers(match), reader))
+      return no('not-seated', 'what was said at this table is for those who sat there')
     let query = this.#db.selectFrom('chat').selectAll().where('match', '=', match)
     if (reader)
       query = query.where('person', 'not in', this.#db.selectFrom('mute').select('muted').where('person', '=', reader))

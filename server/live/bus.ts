@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
+import type { HereAt } from '../chat/presence.ts'
 import type { Ending } from '../people/endings.ts'
 import { CHANNEL } from '../store/match-log.ts'
 import { wireTo } from '../store/postgres.ts'
@@ -14,7 +15,7 @@ export type BusMessage =
   /** A session or a person is worth nothing any more. */
   | { readonly kind: 'ending'; readonly ending: Ending }
   | { readonly kind: 'chat'; readonly match: string; readonly id: string }
-  | { readonly kind: 'presence'; readonly match: string; readonly people: readonly string[]; readonly from: string }
+  | { readonly kind: 'presence'; readonly from: string; readonly tables: readonly HereAt[] }
 
 /** Between the processes that share a store; each process tells its own listeners itself. */
 export interface Bus {

@@ -192,6 +192,45 @@ export function peopleContract(place: Place): void {
       expect(fast.map(({ status }) => status)).toContain(429)
     })
 
+    test('a table by link stays among those who sat there: neither its talk nor the way to it is told to strangers', async () => {
+      const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map(taproom.guest))
+      const played: Record<'link' | 'public', string> = { link: '', public: '' }
+      const heard: string[] = []
+      for (const visibility of ['link', 'public'] as const) {
+        const match = await seated([ann, bob], 0, { visibility })
+        played[visibility] = match
+        const connections = [await ann.connect(), await bob.connect(), await eve.connect()]
+        for (const connection of connections) await connection.watch(match)
+        connections[0].say({ t: 'chat', match, text: `said at ${visibility}` })
+        await connections[1].next('chat')
+        await playOn(connections.slice(0, 2), match)
+        heard.push(...connections[2].frames.flatMap(frame => (frame.t === 'chat' ? frame.text : [])))
+      }
+      expect(heard).toEqual(['said at public'])
+      const nobody = new Guest(taproom.address)
+      const talk = async (guest: Guest, match: string) => (await guest.ask('GET', `/api/matches/${match}/chat`)).status
+      const both = (guest: Guest) => Promise.all([talk(guest, played.link), talk(guest, played.public)])
+      expect(await Promise.all([ann, bob, eve, nobody].map(both))).toEqual([
+        [200, 200],
+        [200, 200],
+        [403, 200],
+        [403, 200],
+      ])
+      const listed = async (guest: Guest) =>
+        (await guest.call('GET /api/people/{name}', { name: ann.id })).matches.map(({ match }) => match)
+      await vi.waitFor(async () => expect(await listed(bob)).toEqual([played.public, played.link]))
+      expect(await listed(ann)).toEqual([played.public, played.link])
+      for (const stranger of [eve, nobody]) {
+        expect(await listed(stranger)).toEqual([played.public])
+        // What was played counts; only where is not told.
+        const { games } = await stranger.call('GET /api/people/{name}', { name: ann.id })
+        expect(games[0].matches).toBe(2)
+        const known = ['/api/ratings/last-call', '/api/matches', `/api/people/${bob.id}`, `/api/matches?status=running`]
+        for (const path of known)
+          expect(JSON.stringify((await stranger.ask('GET', path)).body)).not.toContain(played.link)
+      }
+    })
+
     describe('notices', () => {
       const received: { readonly path: string; readonly body: string; readonly encoding: string | undefined }[] = []
       const broken = new Map([['/broken', 500]])

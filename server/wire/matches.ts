@@ -6,6 +6,7 @@ import { botsFor } from '../match/bots.ts'
 import { journalSince, legalMoves, positionsFor, readable, standingFor } from '../match/messages.ts'
 import { NO_MATCH, no, OTHER_FORM } from '../match/refused.ts'
 import { boxOf, findMatch, matchesOf, publicTables, waitsOf } from '../store/matches.ts'
+import { countedAs } from './addresses.ts'
 import { originOf, whoAsks } from './auth.ts'
 import { invitationAddresses } from './nearby.ts'
 import { type Handlers, TOO_FAST } from './routes.ts'
@@ -31,7 +32,7 @@ export const matchHandlers = {
   },
   'GET /api/house': async ({ services, request }) => invitationAddresses(services, request),
   async 'POST /api/matches'({ services, person, body, request }) {
-    if (body.box && !(await services.limits.take(`box ${request.ip}`, BOXES_AN_HOUR, HOUR))) return TOO_FAST
+    if (body.box && !(await services.limits.take(`box ${countedAs(request.ip)}`, BOXES_AN_HOUR, HOUR))) return TOO_FAST
     const created = await services.seating.make(person, body)
     if ('code' in created) return created
     const stored = await findMatch(services.store.db, created.id)

@@ -9,7 +9,8 @@ const channelOf = (name: string): Channel | undefined => CHANNELS.find(channel =
 export const messageHandlers = {
   async 'GET /api/matches/{match}/chat'({ services, match, person }) {
     if (!(await findMatch(services.store.db, match))) return NO_MATCH
-    return { lines: await services.chat.lines(match, person?.id) }
+    const lines = await services.chat.lines(match, person?.id)
+    return 'code' in lines ? lines : { lines }
   },
   'POST /api/matches/{match}/chat': ({ services, match, person, body }) => services.chat.say(match, person, body.text),
   'PUT /api/me/mutes/{name}': ({ services, person, name }) => services.chat.mute(person.id, name),

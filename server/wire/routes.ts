@@ -17,6 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { isRefused, NOT_SIGNED_IN, no } from '../match/refused.ts'
 import type { Services } from '../services.ts'
+import { countedAs } from './addresses.ts'
 
 interface Surroundings {
   readonly services: Services
@@ -92,7 +93,7 @@ export function serveRoutes(
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(spec.maxBody ? { bodyLimit: spec.maxBody } : {}),
       async handler(request, reply) {
-        if (perMinute && !(await services.limits.take(`${name} ${request.ip}`, perMinute, MINUTE)))
+        if (perMinute && !(await services.limits.take(`${name} ${countedAs(request.ip)}`, perMinute, MINUTE)))
           return refuse(reply, TOO_FAST)
         const person = await who(request, reply)
         if (spec.who === 'person' && !person) return refuse(reply, NOT_SIGNED_IN)
