@@ -71,7 +71,6 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     ...(config.data ? { data: config.data } : {}),
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
   })
-  store.log.sender = process
   const metrics = new Metrics(config.log !== 'silent', log)
   const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
   const settling = new Set<Promise<void>>()
@@ -99,7 +98,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
 
   const hear = (message: BusMessage) => {
     const done = (() => {
-      if (message.kind === 'entry') return live.entriesElsewhere(message.match, message.index)
+      if (message.kind === 'entries') return live.entriesElsewhere(message.of)
       if (message.kind === 'presence') return presence.presentElsewhere(message.from, message.tables)
       if (message.kind === 'match' || message.kind === 'seats') descriptions.forget(message.match)
       if (message.kind === 'match')
@@ -126,6 +125,8 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     }
   }
   const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void catchUp()) : alone
+  if (store.url)
+    store.log.written = entries => void bus.tell({ kind: 'entries', of: entries.map(e => [e.match, e.index]) })
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
   const endings = new Endings(store.db, bus)
@@ -176,6 +177,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   async function round(now = Date.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
+    else if (store.url) await work.step('catch up', () => live.catchUpSome())
     const bots = () => forgottenBots(store.db, now, work.leftOut(now))
     await work.each('bots', bots, match => live.nudge(match), now)
     await work.each('expiry', () => expireTables(store.db, now), tableChanged, now)

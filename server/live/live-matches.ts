@@ -6,7 +6,17 @@ import { Match } from '../match/match.ts'
 import { no } from '../match/refused.ts'
 import { reading, Unreadable } from '../match/unreadable.ts'
 import type { Append } from '../store/match-log.ts'
-import { boxOf, claimBot, endUnread, entriesFrom, entryCounts, findMatch, renewClaim, rowOf } from '../store/matches.ts'
+import {
+  boxOf,
+  claimBot,
+  endUnread,
+  entriesFrom,
+  entryCounts,
+  entryOf,
+  findMatch,
+  renewClaim,
+  rowOf,
+} from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
 import { Rooms } from './rooms.ts'
@@ -57,6 +67,8 @@ export class LiveMatches {
   readonly audience = new Audience()
   readonly rooms: Rooms
   #closed = false
+  /** How many of the matches in memory were compared with the log in this walk through them. */
+  #compared = 0
 
   constructor(wishes: LiveMatchesOptions) {
     this.#wishes = wishes
@@ -212,16 +224,28 @@ export class LiveMatches {
     this.audience.showAll(live)
   }
 
-  /** Another process wrote entries. */
-  async entriesElsewhere(id: string, index: number): Promise<void> {
-    const live = await this.#lives.get(id)
-    if (!live) return
-    await this.#inTurn(live, async () => {
-      if (live.match.index > index) return
-      for (const entry of await entriesFrom(this.#wishes.store.db, id, live.match.index))
-        this.audience.tell(live, live.match.apply(entry))
-      this.#goOn(live)
-    })
+  /** Other processes wrote entries: the last index of each match. */
+  async entriesElsewhere(of: readonly (readonly [match: string, index: number])[]): Promise<void> {
+    const behind: Live[] = []
+    for (const [id, index] of of) {
+      // What cannot be read is its own trouble and told to whoever opens it.
+      const live = await this.#lives.get(id)?.catch(() => undefined)
+      if (live && live.match.index <= index) behind.push(live)
+    }
+    if (behind.length === 0) return
+    const rows = await this.#wishes.store.read(behind.map(({ id, match }) => ({ match: id, index: match.index })))
+    await Promise.all(
+      behind.map(live => {
+        const entries = rows.filter(({ match }) => match === live.id).map(entryOf)
+        return this.#inTurn(live, () => this.#follow(live, entries))
+      }),
+    )
+  }
+
+  #follow(live: Live, entries: readonly Entry[]): void {
+    // By its turn the match may have some of them already.
+    for (const entry of entries) if (entry.index === live.match.index) this.audience.tell(live, live.match.apply(entry))
+    this.#goOn(live)
   }
 
   /** Other people sit there than those we know of. */
@@ -237,10 +261,21 @@ export class LiveMatches {
   /** Brings everything in memory to what the log says: for when it is not known what was said elsewhere. */
   async catchUp(): Promise<void> {
     const ids = [...this.#lives.keys()]
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const entries = await entryCounts(this.#wishes.store.db, ids.slice(from, from + AT_ONCE))
-      for (const [id, count] of entries) await this.entriesElsewhere(id, count - 1)
-    }
+    for (let from = 0; from < ids.length; from += AT_ONCE) await this.#compare(ids.slice(from, from + AT_ONCE))
+  }
+
+  /** The same for some at a time: a process that dies after it wrote an entry has told nobody. */
+  async catchUpSome(): Promise<void> {
+    const ids = [...this.#lives.keys()]
+    if (this.#compared >= ids.length) this.#compared = 0
+    const some = ids.slice(this.#compared, this.#compared + AT_ONCE)
+    this.#compared += AT_ONCE
+    if (some.length > 0) await this.#compare(some)
+  }
+
+  async #compare(ids: readonly string[]): Promise<void> {
+    const entries = await entryCounts(this.#wishes.store.db, ids)
+    await this.entriesElsewhere([...entries].map(([id, count]) => [id, count - 1]))
   }
 
   /** Follows a match from an index on. Answers false when there is no such match in play. */

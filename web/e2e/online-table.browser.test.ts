@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { guest, open, SHELF, settled, useBrowser, type Wishes } from './guest.ts'
+import { serious } from './axe.ts'
+import { guest, open, SHELF, settled, sitDown, useBrowser, type Wishes } from './guest.ts'
 
 useBrowser()
 
@@ -143,4 +144,83 @@ test('after an agreed end nobody is to act, nothing is dead, and the way on is t
     expect(await page.locator('.on-bar').count()).toBe(0)
   }
   await ann.locator('.prompt').getByRole('button', { name: 'Rematch' }).waitFor()
+})
+
+/** Plays until this person is asked again after the others have moved. */
+async function untilAskedAgain(match: string, people: readonly Page[], seat: number): Promise<void> {
+  let moved = -1
+  let own = false
+  for (let i = 0; i < 200; i++) {
+    const { standing } = await stateOf(people[0], match)
+    if (own && moved !== seat && standing.waiting === seat) return
+    moved = standing.waiting
+    own ||= moved === seat
+    const { legal } = await stateOf(people[moved], match)
+    await act(people[moved], match, { kind: 'move', move: legal[0] })
+  }
+  throw new Error('the turn never came round')
+}
+
+test('since my last turn: told when a slow match is opened, once, and found again', async () => {
+  const [ann, ben] = [await somebody('Annabel'), await somebody('Ben')]
+  const match = await sitTogether('heaven-and-ale', [ann, ben])
+  await untilAskedAgain(match, [ann, ben], 0)
+  await open(ann, `#/table/${match}`)
+  const dialog = ann.getByRole('dialog', { name: 'Since your last turn' })
+  await dialog.waitFor()
+  const lines = await dialog.getByRole('listitem').allInnerTexts()
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines[0]).toMatch(/^Ben /)
+  expect(lines.join()).not.toContain('Annabel moved')
+  expect(await serious(ann, '.dialog-room.open')).toEqual([])
+  await ann.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  await ann.reload()
+  await ann.locator('.prompt').waitFor()
+  await settled(ann)
+  expect(await dialog.count()).toBe(0)
+  await ann.keyboard.press('s')
+  await dialog.waitFor()
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(lines)
+  await dialog.getByRole('listitem').last().getByRole('button').click()
+  await expect.poll(() => dialog.count()).toBe(0)
+  await ann.locator('.prompt').waitFor()
+})
+
+test('notes to oneself: kept on the server, on every device, and only for their writer', async () => {
+  const [ann, ben] = [await somebody('Ann'), await somebody('Ben', { phone: true })]
+  const match = await sitTogether('dice-brewing', [ann, ben])
+  await Promise.all([ann, ben].map(page => open(page, `#/table/${match}`)))
+  await ann.locator('.prompt').waitFor()
+  await ann.keyboard.press('n')
+  const field = (page: Page) => page.getByRole('textbox', { name: 'My notes' })
+  await field(ann).fill('Ben hoards hops')
+  await ann.getByText('Kept.').waitFor()
+  expect(await serious(ann, '.dialog-room.open')).toEqual([])
+  await field(ann).fill('Ben hoards hops. Block him!')
+  // What was written last is kept when the dialog goes, too.
+  const [kept] = await Promise.all([ann.waitForResponse(/\/note$/), ann.keyboard.press('Escape')])
+  expect(kept.ok()).toBe(true)
+  await ann.evaluate(() => localStorage.clear())
+  await ann.reload()
+  await ann.locator('.tools').getByRole('button', { name: 'More', exact: true }).click()
+  await ann.getByRole('button', { name: 'My notes' }).click()
+  await expect.poll(() => field(ann).inputValue()).toBe('Ben hoards hops. Block him!')
+  await ben.locator('.tools').getByRole('button', { name: 'More', exact: true }).click()
+  await ben.getByRole('button', { name: 'My notes' }).click()
+  await expect.poll(() => field(ben).isEnabled()).toBe(true)
+  expect(await field(ben).inputValue()).toBe('')
+})
+
+test('around one screen notes stay on the device, each seat has its own', async () => {
+  const page = await guest()
+  await sitDown(page, 'heaven-and-ale', 'solo')
+  await page.keyboard.press('n')
+  const field = page.getByRole('textbox', { name: 'My notes' })
+  await field.fill('Barley first')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.locator('.prompt').waitFor()
+  await page.keyboard.press('n')
+  await expect.poll(() => field.inputValue()).toBe('Barley first')
 })

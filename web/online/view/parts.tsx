@@ -1,4 +1,5 @@
-import { createResource, createSignal, Show } from 'solid-js'
+import { afterPaint } from '@taproom/board'
+import { createEffect, createResource, createSignal, Show } from 'solid-js'
 import { type ButtonProps, Icon } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
@@ -8,18 +9,33 @@ import type { OnlineParts } from '../../table/view/context.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { leftOf } from '../clock.ts'
+import { notebookOf } from '../notebook.ts'
 import { endedSentence, leftSentence, spanSentence } from '../sentences.ts'
+import { keepSeen, seenOf, sinceOwnLast } from '../since.ts'
 import type { OnlineController } from '../source.ts'
 import { createLasting, createNow, goToRematch, NEWCOMER, ratingFor } from '../table.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import { AtEnd } from './AtEnd.tsx'
 import { Bars } from './Bars.tsx'
 import { Chat } from './Chat.tsx'
+import { SinceDialog } from './SinceDialog.tsx'
 import './table.css'
 
 const MINUTE = 60_000
 /** An answer that comes within this time needs no word in between. */
 const NOTICED = 250
+
+/** In a slow match, what is new here since one's own last move is shown once, when the match is opened. */
+function comeForward(match: OnlineController, show: () => void): void {
+  const { session } = match.source
+  const { index, journal, seat } = session.received
+  const slow = session.description()?.pace.kind === 'daily' && session.standing()?.status === 'running'
+  if (slow && seat >= 0 && index > seenOf(session.id) && sinceOwnLast(journal, seat).length > 0) afterPaint(show)
+  createEffect(() => {
+    session.standing()
+    if (seat >= 0 && document.visibilityState === 'visible') keepSeen(session.id, session.received.index)
+  })
+}
 
 /** Everything a match on a server adds to its table. */
 export function createParts(match: OnlineController): OnlineParts {
@@ -29,6 +45,10 @@ export function createParts(match: OnlineController): OnlineParts {
   const now = createNow(match)
   const [chat, setChat] = createSignal(false)
   const [about, setAbout] = createSignal(false)
+  const notebook = notebookOf(session.id)
+  const seated = () => session.received.seat >= 0
+  const [since, setSince] = createSignal(false)
+  comeForward(match, () => setSince(true))
   const [said] = createResource(
     () => preferences().language,
     async language => (await room.words[language]()) as AnyWords,
@@ -82,13 +102,12 @@ export function createParts(match: OnlineController): OnlineParts {
   /** What follows from a question that is not the game's. */
   const answers = (): readonly ButtonProps[] => {
     const [description, standing] = [session.description(), session.standing()]
-    const seated = session.received.seat >= 0
     if (description && standing?.status === 'ended') {
       const lobby: ButtonProps = { label: w().toLobby, icon: 'seats', onPress: () => go({ page: 'play' }) }
       const again = () => void goToRematch(description).catch(() => {})
-      return seated ? [lobby, { label: words().end.rematch, look: 'primary', onPress: again }] : [lobby]
+      return seated() ? [lobby, { label: words().end.rematch, look: 'primary', onPress: again }] : [lobby]
     }
-    if (!standing?.paused || !seated) return []
+    if (!standing?.paused || !seated()) return []
     return [{ label: w().resume, look: 'primary', onPress: () => session.act({ kind: 'resume' }) }]
   }
   /** Who of the people at this table is not here. */
@@ -104,7 +123,9 @@ export function createParts(match: OnlineController): OnlineParts {
     question,
     answers,
     note,
-    watching: () => (session.received.seat < 0 ? w().watching : undefined),
+    watching: () => (seated() ? undefined : w().watching),
+    notebook: () => (seated() ? notebook : undefined),
+    since: () => seated() && setSince(true),
     away,
     aside: () => {
       const { asked } = match.snapshot()
@@ -119,7 +140,12 @@ export function createParts(match: OnlineController): OnlineParts {
         ...(session.unread() > 0 ? { art: <span class="on-count">{session.unread()}</span> } : {}),
       },
     ],
-    items: () => [{ art: <Icon of="seats" />, label: w().about, onPress: () => setAbout(true) }],
+    items: () => [
+      ...(seated()
+        ? [{ art: <Icon of="restart" />, label: onlineWords().since.title, onPress: () => setSince(true) }]
+        : []),
+      { art: <Icon of="seats" />, label: w().about, onPress: () => setAbout(true) },
+    ],
     Bars: () => <Bars match={match} now={now} />,
     AtEnd: () => <AtEnd match={match} before={() => before.latest} />,
     Around: () => (
@@ -127,6 +153,13 @@ export function createParts(match: OnlineController): OnlineParts {
         <Show when={chat()}>
           <Chat match={match} onClose={() => setChat(false)} />
         </Show>
+        <SinceDialog
+          match={match}
+          said={said.latest}
+          notebook={seated() ? notebook : undefined}
+          open={since()}
+          onClose={() => setSince(false)}
+        />
         <AboutDialog match={match} note={note} said={said.latest} open={about()} onClose={() => setAbout(false)} />
       </>
     ),

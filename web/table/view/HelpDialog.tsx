@@ -13,6 +13,8 @@ const KEYS = {
   r: ['R'],
   c: ['C'],
   l: ['L'],
+  n: ['N'],
+  s: ['S'],
   t: ['T'],
   arrows: ['←', '→'],
   ends: ['Home', 'End'],

@@ -24,7 +24,7 @@ import type { AnyWords } from '../ctrl/kinds.ts'
 import { Board } from './Board.tsx'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
-import { DIALOGS, type DialogName, type OnlineParts, type TableContext } from './context.ts'
+import { DIALOGS, type DialogName, type Notebook, type OnlineParts, type TableContext } from './context.ts'
 import './dialogs.css'
 import { EndScreen } from './EndScreen.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -33,6 +33,7 @@ import { listenToKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
 import { sentences } from './moves.ts'
+import { NoteDialog } from './NoteDialog.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { knock } from './sound.ts'
@@ -44,6 +45,8 @@ export interface TableScreenProps {
   readonly onFork: () => void
   readonly onRematch: () => void
   readonly online?: OnlineParts
+  /** Where a seat at this screen writes down what nobody else should read. */
+  readonly notebook?: (seat: number) => Notebook
 }
 
 const wordsOf = (room: AnyRoom, language: 'en' | 'fr' | 'nl') => room.words[language]() as Promise<AnyWords>
@@ -70,6 +73,11 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
   const [rule, setRule] = createSignal('')
   const [noticed, setNoticed] = createSignal('')
   const [endShown, setEndShown] = createSignal(true)
+  const viewer = createMemo(() => match.snapshot().viewer)
+  const notebook = createMemo(() => {
+    if (props.online) return props.online.notebook()
+    return viewer() < 0 ? undefined : props.notebook?.(viewer())
+  })
   const context: TableContext = {
     match,
     words: props.words,
@@ -92,6 +100,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     }),
     showEnd: setEndShown,
     online: props.online,
+    notebook,
     fork: () => props.onFork(),
     rematch: () => props.onRematch(),
     download: () => {
@@ -157,6 +166,7 @@ const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContex
   help: HelpDialog,
   settings: SettingsDialog,
   log: LogDialog,
+  note: NoteDialog,
 }
 
 /** A dialog is made when it is opened for the first time: most never are. */

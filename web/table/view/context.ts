@@ -5,8 +5,17 @@ import type { SeatColour } from '../../design/SeatBadge.tsx'
 import type { TableController } from '../ctrl/controller.ts'
 import type { AnyWords } from '../ctrl/kinds.ts'
 
-export const DIALOGS = ['choices', 'rule', 'share', 'more', 'help', 'settings', 'log'] as const
+export const DIALOGS = ['choices', 'rule', 'share', 'more', 'help', 'settings', 'log', 'note'] as const
 export type DialogName = (typeof DIALOGS)[number]
+
+/** What one person wrote down for themselves about one match. */
+export interface Notebook {
+  /** Kept on this device only. */
+  readonly here: boolean
+  read(): Promise<string>
+  /** False when it could not be kept. */
+  keep(text: string): Promise<boolean>
+}
 
 /** What a match on a server adds to its table; the shell puts each part in its place. */
 export interface OnlineParts {
@@ -18,6 +27,10 @@ export interface OnlineParts {
   readonly watching: Accessor<string | undefined>
   /** Who is not at the table now, though it is their match: for where the seats have no room for notes. */
   readonly away: Accessor<TableHeaderProps['away']>
+  /** Only for who has a seat. */
+  readonly notebook: Accessor<Notebook | undefined>
+  /** Shows what the others did since one's own last move. */
+  since(): void
   /** Beside the name of a seat: its time, whether somebody is there. */
   note(seat: number): string
   /** The same for the seat that acts, where there is room for one only. */
@@ -57,6 +70,8 @@ export interface TableContext {
   readonly atEnd: Accessor<boolean>
   showEnd(shown: boolean): void
   readonly online?: OnlineParts
+  /** Of the person who looks; undefined where nobody in particular does. */
+  readonly notebook: Accessor<Notebook | undefined>
   fork(): void
   rematch(): void
   download(): void

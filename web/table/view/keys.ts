@@ -22,6 +22,8 @@ export function listenToKeys(context: TableContext): void {
     r: () => match.restartTurn(),
     c: () => match.confirm(),
     l: () => context.open('log'),
+    n: () => context.notebook() && context.open('note'),
+    s: () => context.online?.since(),
     t: () => context.board() && prefer({ textTable: !preferences().textTable }),
     p: () => {
       if (match.snapshot().live) match.lookBack(0)

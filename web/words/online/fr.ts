@@ -145,6 +145,14 @@ export const online: OnlineWords = {
       claim: 'Réclamer le temps',
     },
   },
+  since: {
+    title: 'Depuis votre dernier tour',
+    moves: (n: number) =>
+      `${count(n, { one: 'coup', other: 'coups' })} depuis le vôtre. Choisissez-en un pour le voir sur la table.`,
+    nothing: 'Rien ne s’est passé depuis votre dernier coup.',
+    look: ', le voir sur la table',
+    toTable: 'À la table',
+  },
   proposal: {
     of: (name, wish) => `${name} propose : ${wish}`,
     mine: wish => `Vous proposez : ${wish}`,
