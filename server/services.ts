@@ -10,6 +10,7 @@ import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
 import { capsFor } from './live/caps.ts'
 import { Descriptions } from './live/descriptions.ts'
 import { LiveMatches } from './live/live-matches.ts'
+import { LongPolls } from './live/long-polls.ts'
 import { OneByOne } from './live/one-by-one.ts'
 import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly shelf: Shelf
   readonly store: Store
   readonly live: LiveMatches
+  readonly longPolls: LongPolls
   readonly descriptions: Descriptions
   readonly seating: Seating
   readonly chat: Chat
@@ -47,6 +49,9 @@ export interface Services {
   merge(guest: Person, account: Person): Promise<void>
   /** Why nobody can be served at the moment; undefined while all is well. */
   trouble(): Promise<string | undefined>
+  /** Whether the others are to take over: we answer still, and begin nothing. */
+  readonly draining: boolean
+  drain(): Promise<void>
   /** Clears away what nobody can use any more. */
   forgetOld(now: number): Promise<void>
   /** One round: what is due, forgotten or to be cleared away. */
@@ -82,6 +87,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     settling.add(work)
   }
   const live = new LiveMatches({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
+  const longPolls = new LongPolls(live)
   metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
 
   const descriptions = new Descriptions(store.db, live.rooms)
@@ -173,6 +179,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   }
 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
+  let draining = false
   let rounds = 0
   async function round(now = Date.now()): Promise<void> {
     rounds++
@@ -208,6 +215,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     shelf,
     store,
     live,
+    longPolls,
     descriptions,
     seating,
     chat,
@@ -219,7 +227,18 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     limits,
     origin,
     merge,
-    trouble: async () => (await store.trouble()) ?? (bus.hears ? undefined : 'other processes are not heard'),
+    get draining() {
+      return draining
+    },
+    async drain() {
+      draining = true
+      longPolls.hurry()
+      await live.rest()
+    },
+    trouble: async () =>
+      (draining ? 'this process goes down' : undefined) ??
+      (await store.trouble()) ??
+      (bus.hears ? undefined : 'other processes are not heard'),
     forgetOld: now => forgetOld(store.db, now),
     round,
     async close() {

@@ -162,7 +162,7 @@ export const matchRoutes = {
   },
   'GET /api/me/matches': {
     who: 'person',
-    summary: 'Where you sit or sat; a running one says whom it waits for',
+    summary: 'Where you sit or sat; a running one says whom it waits for. Rematches that wait for you are there, too',
     answer: v.object({ matches: v.array(OwnMatch) }),
   },
 } as const satisfies RouteSpecs

@@ -66,6 +66,8 @@ export class LiveMatches {
   readonly #lives = new Map<string, Promise<Live | undefined>>()
   readonly audience = new Audience()
   readonly rooms: Rooms
+  /** The bots' moves that this process thinks about. */
+  readonly #claims = new Map<string, number>()
   #closed = false
   /** How many of the matches in memory were compared with the log in this walk through them. */
   #compared = 0
@@ -289,35 +291,6 @@ export class LiveMatches {
     return true
   }
 
-  /** Waits until the log of a match is longer than that, or for so long. */
-  async longer(id: string, index: number, milliseconds: number): Promise<void> {
-    const live = await this.#open(id)
-    let done = () => {}
-    const said = new Promise<void>(resolve => {
-      done = resolve
-    })
-    const listener: Listener = {
-      person: undefined,
-      seat: -1,
-      send: (_text, kind) => {
-        if (kind === 'update' || kind === 'table' || kind === 'match') done()
-      },
-    }
-    const late = setTimeout(done, milliseconds)
-    try {
-      if (live)
-        await this.#inTurn(live, () => {
-          if (live.match.index > index || live.match.over) done()
-          else this.audience.listen(id, listener)
-        })
-      else this.audience.listen(id, listener)
-      await said
-    } finally {
-      clearTimeout(late)
-      this.audience.leave(id, listener)
-    }
-  }
-
   /** Reads a match as it stands in the log. */
   async read<T>(id: string, look: (match: Match) => T): Promise<T | undefined> {
     const live = await this.#open(id)
@@ -358,8 +331,10 @@ export class LiveMatches {
       const box = await boxOf(store.db, live.match.header)
       const now = Date.now()
       if (!(await claimBot(store.db, live.id, index, now, now + CLAIM))) return
+      this.#claims.set(live.id, index)
       const renewal = setInterval(() => {
-        renewClaim(store.db, live.id, index, Date.now() + CLAIM).catch(error => meters.trouble('claim', error))
+        if (!this.#closed)
+          renewClaim(store.db, live.id, index, Date.now() + CLAIM).catch(error => meters.trouble('claim', error))
       }, CLAIM / 3)
       const move = await thinker.think({ ...asked, ...(box ? { box } : {}) }).finally(() => clearInterval(renewal))
       if (this.#closed) return
@@ -369,6 +344,7 @@ export class LiveMatches {
       if (!this.#closed) meters.trouble('bot', error)
     } finally {
       if (live.thinking === index) live.thinking = -1
+      if (this.#claims.get(live.id) === index) this.#claims.delete(live.id)
     }
   }
 
@@ -393,9 +369,17 @@ export class LiveMatches {
     })
   }
 
-  /** No bot begins to think any more; what was begun is written. */
-  async close(): Promise<void> {
+  /** No bot begins to think any more, and another process may think at once for those who do. */
+  async rest(): Promise<void> {
     this.#closed = true
+    const claims = [...this.#claims]
+    this.#claims.clear()
+    for (const [id, index] of claims) await renewClaim(this.#wishes.store.db, id, index, 0)
+  }
+
+  /** What was begun is written. */
+  async close(): Promise<void> {
+    await this.rest().catch(error => this.#wishes.meters.trouble('claim', error))
     const lives = await Promise.allSettled(this.#lives.values())
     await Promise.allSettled(lives.map(live => (live.status === 'fulfilled' ? live.value?.queue : undefined)))
     await this.#wishes.store.log.idle()

@@ -1,5 +1,5 @@
 import { type AnyRoom, freshSeed, missingSeat, seedHash } from '@taproom/engine'
-import type { Description, MatchWishes, Person, Refused } from '@taproom/protocol'
+import { type Description, type MatchWishes, nameBeside, type Person, type Refused } from '@taproom/protocol'
 import { botTrouble } from '../match/bots.ts'
 import { boxFrom, withBox } from '../match/box.ts'
 import { Match } from '../match/match.ts'
@@ -125,7 +125,16 @@ export class Seating {
       const invited = welcome.invited || (key !== undefined && row.key_hash === hashOf(key))
       const free = !welcome.blocked && (earlier || header.visibility === 'public')
       if (!invited && !free) return 'wrong-key'
-      return { seat, to: { person: person.id, name: person.name } }
+      return {
+        seat,
+        to: {
+          person: person.id,
+          name: nameBeside(
+            person.name,
+            seats.map(({ name }) => name),
+          ),
+        },
+      }
     })
     if (!refused) await decline(this.#db, match, person.id)
     return refused

@@ -274,6 +274,29 @@ export async function matchesOf(db: Db, person: string, limit: number): Promise<
   return withSeats(db, headers)
 }
 
+/** Rematches in which the seat that somebody had before is still free. */
+export async function rematchesFor(db: Db, person: string, limit: number) {
+  const rows = await db
+    .selectFrom('match')
+    .innerJoin('seat as old', 'old.match', 'match.before')
+    .innerJoin('seat as free', join => join.onRef('free.match', '=', 'match.id').onRef('free.seat', '=', 'old.seat'))
+    .selectAll('match')
+    .select('free.seat as own')
+    .where('old.person', '=', person)
+    .where('match.status', '=', 'open')
+    .where('free.person', 'is', null)
+    .where('free.bot', 'is', null)
+    .where('match.id', 'not in', db.selectFrom('seat').select('match').where('person', '=', person))
+    .orderBy('match.created', 'desc')
+    .limit(limit)
+    .execute()
+  const stored = await withSeats(
+    db,
+    rows.map(({ own: _, ...header }) => header),
+  )
+  return stored.map((one, i) => ({ ...one, seat: rows[i]?.own ?? 0 }))
+}
+
 /** Whom running matches wait for. */
 export async function waitsOf(db: Db, matches: readonly string[]) {
   if (matches.length === 0) return new Map<string, Pick<WaitRow, 'seat' | 'since' | 'due'>>()

@@ -25,6 +25,7 @@ export interface TestServer {
   readonly address: string
   readonly wishes: ServerOptions
   guest(name: string): Promise<Guest>
+  drain(milliseconds: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -43,7 +44,7 @@ export async function openTestServer(wishes: Partial<ServerOptions> = {}): Promi
     rate: 1_000_000,
     ...wishes,
   }
-  const { server, services, paths } = await buildServer(all)
+  const { server, services, paths, drain } = await buildServer(all)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${portOf(server)}`
   return {
@@ -52,6 +53,7 @@ export async function openTestServer(wishes: Partial<ServerOptions> = {}): Promi
     paths,
     address,
     wishes: all,
+    drain,
     guest: name => Guest.arrive(address, name),
     close: () => server.close(),
   }

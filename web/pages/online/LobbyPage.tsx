@@ -132,6 +132,7 @@ function freeNote(match: Description, now: number): string {
 
 function turnNote(match: OwnMatch, now: number): string {
   const w = onlineWords().lobby
+  if (match.rematch !== undefined) return `${w.rematchWaits} · ${paceSentence(match.pace)}`
   if (match.status === 'open') return `${w.notBegun} · ${freeNote(match, now)}`
   const acting = match.wait ? playersOf(match, undefined)[match.wait.seat] : undefined
   const who = isMyTurn(match) || !acting ? paceSentence(match.pace) : w.waitsFor(acting.name)

@@ -26,6 +26,7 @@ export const online = {
     yourTurn: 'Your turn',
     waitsFor: (name: string) => `${name} is to act`,
     notBegun: 'not begun yet',
+    rematchWaits: 'A rematch waits for you',
     seatsFree: (n: number) => count(n, { one: 'free seat', other: 'free seats' }),
     look: 'Watch',
     older: 'Finished matches',
@@ -146,6 +147,16 @@ export const online = {
       soonOther: (name: string, left: string) => `The time of ${name} is up; a grace is left (${left}).`,
       claim: 'Claim the time',
     },
+  },
+  another: {
+    turn: (game: string, names: readonly string[]) =>
+      names.length > 0 ? `It is your turn in ${game} with ${list(names)}.` : `It is your turn in ${game}.`,
+    rematch: (game: string, names: readonly string[]) =>
+      names.length > 0
+        ? `A rematch of ${game} with ${list(names)} waits for you.`
+        : `A rematch of ${game} waits for you.`,
+    there: 'Go there',
+    later: 'Later',
   },
   since: {
     title: 'Since your last turn',

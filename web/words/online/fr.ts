@@ -25,6 +25,7 @@ export const online: OnlineWords = {
     yourTurn: 'À vous',
     waitsFor: name => `C’est à ${name}`,
     notBegun: 'pas encore commencée',
+    rematchWaits: 'Une revanche vous attend',
     seatsFree: n => count(n, { one: 'place libre', other: 'places libres' }),
     look: 'Regarder',
     older: 'Parties terminées',
@@ -144,6 +145,16 @@ export const online: OnlineWords = {
       soonOther: (name, left) => `Le temps de ${name} est écoulé ; il reste un délai de grâce (${left}).`,
       claim: 'Réclamer le temps',
     },
+  },
+  another: {
+    turn: (game, names) =>
+      names.length > 0 ? `C’est à vous dans ${game} avec ${list(names)}.` : `C’est à vous dans ${game}.`,
+    rematch: (game, names) =>
+      names.length > 0
+        ? `Une revanche de ${game} avec ${list(names)} vous attend.`
+        : `Une revanche de ${game} vous attend.`,
+    there: 'Y aller',
+    later: 'Plus tard',
   },
   since: {
     title: 'Depuis votre dernier tour',

@@ -25,6 +25,7 @@ export const online: OnlineWords = {
     yourTurn: 'Jouw beurt',
     waitsFor: name => `${name} is aan zet`,
     notBegun: 'nog niet begonnen',
+    rematchWaits: 'Een revanche wacht op je',
     seatsFree: n => count(n, { one: 'vrije plaats', other: 'vrije plaatsen' }),
     look: 'Meekijken',
     older: 'Afgelopen partijen',
@@ -145,6 +146,16 @@ export const online: OnlineWords = {
       soonOther: (name, left) => `De tijd van ${name} is om; er is nog uitstel (${left}).`,
       claim: 'Eis de tijd op',
     },
+  },
+  another: {
+    turn: (game, names) =>
+      names.length > 0 ? `Je bent aan zet in ${game} met ${list(names)}.` : `Je bent aan zet in ${game}.`,
+    rematch: (game, names) =>
+      names.length > 0
+        ? `Een revanche van ${game} met ${list(names)} wacht op je.`
+        : `Een revanche van ${game} wacht op je.`,
+    there: 'Ga erheen',
+    later: 'Later',
   },
   since: {
     title: 'Sinds je laatste beurt',
