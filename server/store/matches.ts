@@ -96,7 +96,7 @@ export async function entryCounts(db: Db, matches: readonly string[]): Promise<R
 export type SeatChange = Partial<Pick<SeatRow, 'person' | 'bot' | 'key_hash' | 'name'>>
 
 /** What a change at an open table came to. */
-export type Seated = 'done' | 'not-open' | 'taken' | 'seated-already' | 'wrong-key'
+export type Seated = 'done' | 'not-open' | 'taken' | 'seated-already' | 'wrong-key' | 'nobody-sits'
 
 /**
  * Changes an open table under a lock on its row, so that of two people who take the last seats one starts the match.
@@ -160,20 +160,34 @@ export async function renewClaim(db: Db, match: string, entries: number, until: 
     .execute()
 }
 
-/** Matches whose bot should have moved by now: their process died, or its claim ran out. */
-export async function forgottenBots(db: Db, now: number, except: readonly string[] = []): Promise<readonly string[]> {
-  const rows = await db
+export interface ForgottenBot {
+  readonly match: string
+  /** Who brought the bot to the table. */
+  readonly host: string | null
+}
+
+/** Matches whose bot should have moved by now: their process died, its claim ran out, or it was put off. The oldest first. */
+export async function forgottenBots(
+  db: Db,
+  now: number,
+  except: readonly string[] = [],
+  exceptOf: readonly string[] = [],
+): Promise<readonly ForgottenBot[]> {
+  return db
     .selectFrom('wait')
     .innerJoin('match', 'match.id', 'wait.match')
-    .select('wait.match')
+    .select(['wait.match', 'match.host'])
     .where('match.status', '=', 'running')
     .where('wait.bot', 'is not', null)
     .where('wait.claimed_until', '<', now)
     .where('wait.since', '<', now - 1000)
     .$if(except.length > 0, query => query.where('wait.match', 'not in', except))
+    .$if(exceptOf.length > 0, query =>
+      query.where(eb => eb.or([eb('match.host', 'is', null), eb('match.host', 'not in', exceptOf)])),
+    )
+    .orderBy('wait.since')
     .limit(100)
     .execute()
-  return rows.map(({ match }) => match)
 }
 
 /** Finished matches without results. */
@@ -202,6 +216,23 @@ export async function endUnread(db: Db, match: string, person: string, now: numb
     .returning('id')
     .executeTakeFirst()
   return ended !== undefined
+}
+
+/** Rated matches of one person with bots whose person was due before that and has not come since. */
+export async function leftLying(db: Db, before: number) {
+  const rows = await db
+    .selectFrom('wait')
+    .innerJoin('match', 'match.id', 'wait.match')
+    .innerJoin('seat', 'seat.match', 'match.id')
+    .select(['match.id', eb => eb.fn.count('seat.person').as('people'), eb => eb.fn.max('seat.person').as('person')])
+    .where('match.status', '=', 'running')
+    .where('match.rated', '=', 1)
+    .where('wait.due', '<', before)
+    .groupBy('match.id')
+    .having(eb => eb.fn.count('seat.person'), '=', 1)
+    .limit(100)
+    .execute()
+  return rows.flatMap(({ id, person }) => (person === null ? [] : [{ match: id, person }]))
 }
 
 /** Open tables that nobody came to. */
