@@ -31,7 +31,7 @@ export function TextTable(props: { context: TableContext }) {
   return (
     <div class="tb-text" classList={{ narrow: narrow() }}>
       <Header context={context} />
-      <main class={pane()} classList={{ watching: watching() }}>
+      <main classList={{ [pane()]: true, watching: watching() }}>
         <section
           class="pane choices"
           aria-label={words().table.choices}
