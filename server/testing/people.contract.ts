@@ -150,6 +150,22 @@ export function peopleContract(place: Place): void {
       await vi.waitFor(async () => expect(await rating()).toEqual([1]))
     })
 
+    test('a rated match with bots that its person leaves lying for a week after the deadline counts as left', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const pace = { kind: 'daily', hours: 24 } as const
+      const [alone, unrated] = [await seated([ann], 1, { pace }), await seated([ann], 1, { pace, rated: false })]
+      const together = await seated([ann, bob], 1, { pace })
+      await vi.waitFor(async () => {
+        for (const match of [alone, unrated]) expect((await ann.state(match)).standing.waiting).toBe(0)
+      })
+      const now = Date.now()
+      await taproom.services.leaveLying(now + 7 * 24 * HOUR)
+      expect((await shown(ann, alone)).status).toBe('running')
+      await taproom.services.leaveLying(now + 9 * 24 * HOUR)
+      expect(await shown(ann, alone)).toMatchObject({ status: 'ended', reason: 'abandoned' })
+      for (const match of [unrated, together]) expect((await shown(ann, match)).status).toBe('running')
+    })
+
     test('in a match of two nobody sends the other away, by whatever route', async () => {
       const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
       const match = await seated([ann, bob])
