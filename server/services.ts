@@ -23,7 +23,7 @@ import { forgetInvitations } from './people/invitations.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
 import { holdFolder } from './store/folder.ts'
-import { expireTables, forgetBoxes, forgottenBots, unsettledMatches } from './store/matches.ts'
+import { expireTables, forgetBoxes, forgottenBots, leftLying, unsettledMatches } from './store/matches.ts'
 import { type Db, openStore, type Store } from './store/store.ts'
 import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
 import { Metrics } from './wire/metrics.ts'
@@ -55,6 +55,8 @@ export interface Services {
   drain(): Promise<void>
   /** Clears away what nobody can use any more. */
   forgetOld(now: number): Promise<void>
+  /** Ends rated matches with bots that their people left lying. */
+  leaveLying(now: number): Promise<void>
   /** One round: what is due, forgotten or to be cleared away. */
   round(now?: number): Promise<void>
   close(): Promise<void>
@@ -64,6 +66,8 @@ const MINUTE = 60_000
 /** A match nobody follows stays in memory for so long, and no more than so many of them. */
 const KEEP_MINUTES = 10
 const KEEP_MATCHES = 300
+/** So long after the deadline somebody who is alone with bots may still come back to a rated match. */
+const LYING = 7 * 24 * 60 * MINUTE
 
 export type Trouble = (what: string, error: unknown) => void
 
@@ -105,7 +109,10 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     if (header.status === 'running') await live.started(match)
   }
 
+  /** Before everything below is made nobody follows anything here, so what others say then concerns nobody. */
+  let opened = false
   const hear = (message: BusMessage) => {
+    if (!opened) return
     const done = (() => {
       if (message.kind === 'entries') return live.entriesElsewhere(message.of)
       if (message.kind === 'presence') return presence.presentElsewhere(message.from, message.tables)
@@ -141,6 +148,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const endings = new Endings(store.db, bus)
   const chat = new Chat(store.db, live, bus, limits)
   const presence = new Presence(live, bus, process)
+  opened = true
   const channels = new Channels({
     mailFrom: config.mailFrom,
     get origin() {
@@ -156,6 +164,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     limits,
     secret: vapid.privateKey,
     isHere: (match, person) => presence.isHere(match, person),
+    gameName: async (game, language) => (await (await live.rooms.named(game))?.words[language]())?.name ?? game,
     told: (channel, outcome) => metrics.told(channel, outcome),
     trouble: error => metrics.trouble('notice', error),
     ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
@@ -184,6 +193,14 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
   let draining = false
   let rounds = 0
+  /** Where it counts, nobody keeps a loss away by never coming back: it is as if they had left. */
+  async function leaveLying(now: number): Promise<void> {
+    for (const { match, person } of await leftLying(store.db, now - LYING)) {
+      const left = await live.act(match, person, { action: { kind: 'leave' }, expected: 0, id: 'left-lying' })
+      if ('code' in left) metrics.trouble('left lying', new Error(`${match}: ${left.message}`))
+    }
+  }
+
   async function round(now = Date.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
@@ -200,6 +217,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     if (rounds % 60 === 0) await work.step('limits', () => limits.tidy(now))
     if (rounds % 10 === 0) await work.step('presence', () => presence.refresh(live.audience.followed()))
     if (rounds % 600 === 1) {
+      await work.step('left lying', () => leaveLying(now))
       await work.step('old', () => forgetOld(store.db, now))
       await work.step('notices', () => notices.tidy(now))
     }
@@ -250,6 +268,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       (await store.trouble()) ??
       (bus.hears ? undefined : 'other processes are not heard'),
     forgetOld: now => forgetOld(store.db, now),
+    leaveLying,
     round,
     async close() {
       clearInterval(timer)
