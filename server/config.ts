@@ -17,7 +17,7 @@ export interface Config {
   readonly trustProxy: number
   readonly metricsToken: string | undefined
   /** Who reads /metrics: who has the token, or also who asks from this machine. */
-  readonly metrics: 'token' | 'local'
+  readonly metrics: string
   readonly rate: number
   readonly botThreads: number
   readonly botPause: number
@@ -100,7 +100,7 @@ export function readConfig(variables: Environment): Config {
     allowPrivate: truth(env, 'TAPROOM_ALLOW_PRIVATE'),
     trustProxy: trustProxy(env),
     metricsToken: text(env, 'TAPROOM_METRICS_TOKEN'),
-    metrics: oneOf(env, 'TAPROOM_METRICS', ['token', 'local'] as const, DEFAULTS.metrics),
+    metrics: oneOf(env, 'TAPROOM_METRICS', ['token', 'local'], DEFAULTS.metrics),
     rate: wholeNumber(env, 'TAPROOM_RATE', DEFAULTS.rate, 10, 1_000_000),
     botThreads: wholeNumber(env, 'TAPROOM_BOT_THREADS', DEFAULTS.botThreads, 1, 64),
     botPause: wholeNumber(env, 'TAPROOM_BOT_PAUSE', DEFAULTS.botPause, 0, 10_000),
