@@ -164,6 +164,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     limits,
     secret: vapid.privateKey,
     isHere: (match, person) => presence.isHere(match, person),
+    gameName: async (game, language) => (await (await live.rooms.named(game))?.words[language]())?.name ?? game,
     told: (channel, outcome) => metrics.told(channel, outcome),
     trouble: error => metrics.trouble('notice', error),
     ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),

@@ -377,6 +377,25 @@ export function peopleContract(place: Place): void {
         expect((await ann.call('GET /api/me/notices')).settings).toMatchObject([{ enabled: false }])
       })
 
+      test('it is told in one’s own language, with the game, the others and the way there', async () => {
+        const said: string[] = []
+        for (const language of ['en', 'fr', 'nl']) {
+          const ann = await taproom.guest('Ann')
+          const data = { url: `${address}/spoken-${language}`, style: 'json' }
+          await ann.ask('PUT', '/api/me/notices/webhook', { data, delay: 0, language })
+          const match = await seated([ann, await taproom.guest('Zoé')], 1)
+          const { db } = taproom.services.store
+          await db.updateTable('wait').set({ seat: 0, bot: null, due: 1 }).where('match', '=', match).execute()
+          await tell(Date.now() + 1000)
+          const notice = JSON.parse(received.find(({ path }) => path === `/spoken-${language}`)?.body ?? '{}')
+          expect(notice.link).toContain(`/match/${match}`)
+          said.push(notice.text)
+        }
+        expect(said[0]).toMatch(/^It is your turn: Last Call with Zoé and a bot\.$/)
+        expect(said[1]).toMatch(/^C’est votre tour : .+ avec Zoé et un robot\.$/)
+        expect(said[2]).toMatch(/^Je bent aan de beurt: .+ met Zoé en een bot\.$/)
+      })
+
       test('each browser of a person is told, until it says that it is gone', async () => {
         const ann = await taproom.guest('Ann')
         const keys = {
