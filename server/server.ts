@@ -102,6 +102,8 @@ interface BuiltServer {
   readonly services: Services
   /** Every method and path that is answered, however it came to be. */
   readonly paths: ReadonlySet<string>
+  /** Hands everybody over to other processes, little by little in that time. */
+  drain(milliseconds: number): Promise<void>
 }
 
 /** The server with the services behind it. */
@@ -202,12 +204,17 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
 
   const sockets = openSockets(server.server, services)
   server.addHook('preClose', async () => {
+    services.longPolls.hurry()
     await Promise.all([sockets.close(), services.notices.close()])
   })
   server.addHook('onClose', async () => {
     await services.close()
   })
-  return { server, services, paths }
+  async function drain(milliseconds: number): Promise<void> {
+    await services.drain().catch(error => services.metrics.trouble('drain', error))
+    await sockets.drain(milliseconds)
+  }
+  return { server, services, paths, drain }
 }
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -24,6 +24,8 @@ const WATCH_COSTS = 4
 const TOO_FAST = no('too-fast', 'one moment, please')
 
 function frameOf(text: string): ClientFrame | Refused {
+  // In JSON it is always written so.
+  if (text.includes('\\u0000')) return no('bad-request', 'frame: a text holds a NUL, which cannot be kept')
   try {
     return read(ClientFrame, JSON.parse(text), 'frame')
   } catch {
@@ -35,6 +37,8 @@ function frameOf(text: string): ClientFrame | Refused {
 class Connection {
   readonly #services: Services
   readonly #socket: WebSocket
+  /** What the socket writes to. */
+  readonly #wire: Duplex
   readonly #person: Person | undefined
   readonly session: string | undefined
   readonly #watched = new Map<string, Listener>()
@@ -44,10 +48,11 @@ class Connection {
   #ended = false
   alive = true
 
-  constructor(services: Services, socket: WebSocket, entered: Entered | undefined) {
+  constructor(services: Services, socket: WebSocket, wire: Duplex, entered: Entered | undefined) {
     const person = entered?.person
     this.#services = services
     this.#socket = socket
+    this.#wire = wire
     this.#person = person
     this.session = entered?.session
     this.#allowance = services.config.rate / 6
@@ -67,7 +72,17 @@ class Connection {
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MAX_BEHIND) this.#socket.terminate()
-    else this.#socket.send(text)
+    else {
+      this.#gather()
+      this.#socket.send(text)
+    }
+  }
+
+  /** What is said in one go leaves in one write: an update and the acknowledgement after it. */
+  #gather(): void {
+    if (this.#wire.writableCorked > 0) return
+    this.#wire.cork()
+    process.nextTick(() => this.#wire.uncork())
   }
 
   #refuse(refused: Refused, to: { readonly t?: string; readonly id?: string; readonly match?: string } = {}): void {
@@ -196,8 +211,14 @@ function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }
 
+interface Sockets {
+  /** Asks every device to go on at another process, one after the other in that time. */
+  drain(milliseconds: number): Promise<void>
+  close(): Promise<void>
+}
+
 /** The WebSockets at /api/socket. */
-export function openSockets(server: Server, services: Services): { close(): Promise<void> } {
+export function openSockets(server: Server, services: Services): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, perMessageDeflate: false })
   const connections = new Map<WebSocket, Connection>()
   const atOnce = new AtOnce(atOnceWith(services.config.rate))
@@ -206,6 +227,7 @@ export function openSockets(server: Server, services: Services): { close(): Prom
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const path = request.url?.split('?')[0]
     if (path !== '/api/socket') return turnAway(socket, '404 Not Found')
+    if (services.draining) return turnAway(socket, '503 Service Unavailable')
     if (!isOurs(services, request.headers)) return turnAway(socket, '403 Forbidden')
     const leave = atOnce.enter(countedAs(deviceOf(request, services.config.trustProxy)))
     if (!leave) return turnAway(socket, '429 Too Many Requests')
@@ -213,7 +235,7 @@ export function openSockets(server: Server, services: Services): { close(): Prom
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE]
     const entered = await whoIs(services, request.headers.authorization, cookie)
     sockets.handleUpgrade(request, socket, head, device => {
-      connections.set(device, new Connection(services, device, entered))
+      connections.set(device, new Connection(services, device, socket, entered))
       device.on('close', () => connections.delete(device))
     })
   }
@@ -244,6 +266,12 @@ export function openSockets(server: Server, services: Services): { close(): Prom
   heartbeat.unref()
 
   return {
+    async drain(milliseconds) {
+      const all = [...connections.keys()]
+      for (const [i, socket] of all.entries())
+        setTimeout(() => socket.close(1012, 'go on elsewhere'), (milliseconds * i) / all.length).unref()
+      await new Promise(done => setTimeout(done, milliseconds))
+    },
     async close() {
       clearInterval(heartbeat)
       for (const socket of connections.keys()) socket.close(1001, 'the server goes down')

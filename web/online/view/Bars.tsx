@@ -1,10 +1,12 @@
-import { createMemo, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { Button, type ButtonProps, Icon, type IconName } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { onlineWords } from '../../words/online/index.ts'
+import { createNext, mayOffer } from '../next.ts'
 import { refusedSentence, wishSentence } from '../sentences.ts'
 import type { OnlineController } from '../source.ts'
 import { createLasting, goToRematch, unanswered } from '../table.ts'
+import { another } from './another.ts'
 import { late } from './late.ts'
 
 export interface Bar {
@@ -23,12 +25,18 @@ export function Bars(props: { match: OnlineController; now: () => number }): JSX
   const { match } = props
   const { session } = match.source
   const grace = createLasting(() => session.connection() !== 'open', GRACE)
+  const [later, setLater] = createSignal<string>()
+  const next = createNext(session.id, () => {
+    const [description, standing] = [session.description(), session.standing()]
+    return description !== undefined && standing !== undefined && mayOffer(description, standing, session.received.seat)
+  })
   const bars = createMemo((): readonly Bar[] => [
     ...connection(match, grace()),
     ...trouble(match),
     ...proposal(match, props.now()),
     ...turn(match, props.now()),
     ...afterwards(match),
+    ...another(next(), later(), setLater),
   ])
   const ids = createMemo(() => bars().map(({ id }) => id), [], { equals: (a, b) => a.join() === b.join() })
   return (

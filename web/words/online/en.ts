@@ -26,6 +26,7 @@ export const online = {
     yourTurn: 'Your turn',
     waitsFor: (name: string) => `${name} is to act`,
     notBegun: 'not begun yet',
+    rematchWaits: 'A rematch waits for you',
     seatsFree: (n: number) => count(n, { one: 'free seat', other: 'free seats' }),
     look: 'Watch',
     older: 'Finished matches',
@@ -146,6 +147,16 @@ export const online = {
       soonOther: (name: string, left: string) => `The time of ${name} is up; a grace is left (${left}).`,
       claim: 'Claim the time',
     },
+  },
+  another: {
+    turn: (game: string, names: readonly string[]) =>
+      names.length > 0 ? `It is your turn in ${game} with ${list(names)}.` : `It is your turn in ${game}.`,
+    rematch: (game: string, names: readonly string[]) =>
+      names.length > 0
+        ? `A rematch of ${game} with ${list(names)} waits for you.`
+        : `A rematch of ${game} waits for you.`,
+    there: 'Go there',
+    later: 'Later',
   },
   since: {
     title: 'Since your last turn',
@@ -302,6 +313,7 @@ export const online = {
     'seated-already': 'You already sit at this table.',
     'not-over': 'The match is not over.',
     forbidden: 'This seat needs its link.',
+    'not-acquainted': 'You can invite friends and people you have played with.',
     'not-seated': 'You do not sit at this table.',
     'not-signed-in': 'Say your name first.',
     'no-match': 'There is no such match.',
@@ -316,6 +328,7 @@ export const online = {
     'not-sent': 'It could not be sent.',
     'bad-request': 'The server did not understand that.',
     'bad-options': 'These options do not go together.',
+    'nobody-sits': 'At least one person must sit at the table.',
     'bad-seats': 'This game is not played with so many seats.',
     'no-server': 'The server does not answer. Check the connection and try again.',
     other: 'The server said no.',

@@ -25,6 +25,7 @@ export const online: OnlineWords = {
     yourTurn: 'À vous',
     waitsFor: name => `C’est à ${name}`,
     notBegun: 'pas encore commencée',
+    rematchWaits: 'Une revanche vous attend',
     seatsFree: n => count(n, { one: 'place libre', other: 'places libres' }),
     look: 'Regarder',
     older: 'Parties terminées',
@@ -144,6 +145,16 @@ export const online: OnlineWords = {
       soonOther: (name, left) => `Le temps de ${name} est écoulé ; il reste un délai de grâce (${left}).`,
       claim: 'Réclamer le temps',
     },
+  },
+  another: {
+    turn: (game, names) =>
+      names.length > 0 ? `C’est à vous dans ${game} avec ${list(names)}.` : `C’est à vous dans ${game}.`,
+    rematch: (game, names) =>
+      names.length > 0
+        ? `Une revanche de ${game} avec ${list(names)} vous attend.`
+        : `Une revanche de ${game} vous attend.`,
+    there: 'Y aller',
+    later: 'Plus tard',
   },
   since: {
     title: 'Depuis votre dernier tour',
@@ -300,6 +311,7 @@ export const online: OnlineWords = {
     'seated-already': 'Vous êtes déjà à cette table.',
     'not-over': 'La partie n’est pas finie.',
     forbidden: 'Cette place demande son lien.',
+    'not-acquainted': 'Vous pouvez inviter vos amis et les personnes avec qui vous avez joué.',
     'not-seated': 'Vous n’êtes pas assis à cette table.',
     'not-signed-in': 'Dites d’abord votre nom.',
     'no-match': 'Cette partie n’existe pas.',
@@ -314,6 +326,7 @@ export const online: OnlineWords = {
     'not-sent': 'L’envoi n’a pas réussi.',
     'bad-request': 'Le serveur n’a pas compris.',
     'bad-options': 'Ces options ne vont pas ensemble.',
+    'nobody-sits': 'Il faut au moins une personne à la table.',
     'bad-seats': 'Ce jeu ne se joue pas avec autant de places.',
     'no-server': 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
     other: 'Le serveur a refusé.',

@@ -25,6 +25,7 @@ export const online: OnlineWords = {
     yourTurn: 'Jouw beurt',
     waitsFor: name => `${name} is aan zet`,
     notBegun: 'nog niet begonnen',
+    rematchWaits: 'Een revanche wacht op je',
     seatsFree: n => count(n, { one: 'vrije plaats', other: 'vrije plaatsen' }),
     look: 'Meekijken',
     older: 'Afgelopen partijen',
@@ -145,6 +146,16 @@ export const online: OnlineWords = {
       soonOther: (name, left) => `De tijd van ${name} is om; er is nog uitstel (${left}).`,
       claim: 'Eis de tijd op',
     },
+  },
+  another: {
+    turn: (game, names) =>
+      names.length > 0 ? `Je bent aan zet in ${game} met ${list(names)}.` : `Je bent aan zet in ${game}.`,
+    rematch: (game, names) =>
+      names.length > 0
+        ? `Een revanche van ${game} met ${list(names)} wacht op je.`
+        : `Een revanche van ${game} wacht op je.`,
+    there: 'Ga erheen',
+    later: 'Later',
   },
   since: {
     title: 'Sinds je laatste beurt',
@@ -302,6 +313,7 @@ export const online: OnlineWords = {
     'seated-already': 'Je zit al aan deze tafel.',
     'not-over': 'De partij is niet voorbij.',
     forbidden: 'Voor deze plaats is de link nodig.',
+    'not-acquainted': 'Je kunt vrienden uitnodigen en mensen met wie je hebt gespeeld.',
     'not-seated': 'Je zit niet aan deze tafel.',
     'not-signed-in': 'Zeg eerst je naam.',
     'no-match': 'Die partij is er niet.',
@@ -316,6 +328,7 @@ export const online: OnlineWords = {
     'not-sent': 'Het kon niet worden verstuurd.',
     'bad-request': 'De server begreep dat niet.',
     'bad-options': 'Deze opties gaan niet samen.',
+    'nobody-sits': 'Er moet minstens één persoon aan tafel zitten.',
     'bad-seats': 'Dit spel wordt niet met zoveel plaatsen gespeeld.',
     'no-server': 'De server antwoordt niet. Kijk of er verbinding is en probeer opnieuw.',
     other: 'De server zei nee.',
