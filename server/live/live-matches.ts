@@ -10,7 +10,6 @@ import {
   boxOf,
   claimBot,
   endUnread,
-  entriesFrom,
   entryCounts,
   entryOf,
   findMatch,
