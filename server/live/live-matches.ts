@@ -6,16 +6,7 @@ import type { Match } from '../match/match.ts'
 import { no } from '../match/refused.ts'
 import { Unreadable } from '../match/unreadable.ts'
 import type { Append } from '../store/match-log.ts'
-import {
-  boxOf,
-  claimBot,
-  endUnread,
-  entryCounts,
-  entryOf,
-  findMatch,
-  renewClaim,
-  rowOf,
-} from '../store/matches.ts'
+import { boxOf, claimBot, endUnread, entryCounts, entryOf, findMatch, renewClaim, rowOf } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
 import { loadMatch } from './load.ts'
