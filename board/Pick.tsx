@@ -15,10 +15,14 @@ function createPick(props: PlaceProps) {
   const choices = useChoices()
   const label = createMemo(() => choices.label(props.place))
   return {
-    legal: () => choices.legal.has(props.place),
-    quiet: () => choices.quiet.has(props.place),
-    chosen: () => choices.chosen.has(props.place),
-    hinted: () => choices.hinted?.has(props.place) ?? false,
+    // The place's own classes are in the list too: a `class` that changes would wipe out what the list has set.
+    classes: () => ({
+      [props.class ?? '']: true,
+      legal: choices.legal.has(props.place),
+      quiet: choices.quiet.has(props.place),
+      chosen: choices.chosen.has(props.place),
+      hinted: choices.hinted?.has(props.place) ?? false,
+    }),
     pressed: () => (choices.held?.has(props.place) ? 'true' : undefined),
     reachable: () => choices.reachable.has(props.place),
     label,
@@ -51,8 +55,8 @@ export function Pick(props: PickProps) {
     <button
       type="button"
       ref={seat}
-      class={`pick ${props.class ?? ''}`}
-      classList={{ legal: pick.legal(), quiet: pick.quiet(), chosen: pick.chosen(), hinted: pick.hinted(), movable }}
+      class="pick"
+      classList={{ ...pick.classes(), movable }}
       style={props.style}
       tabindex={pick.reachable() ? 0 : -1}
       aria-label={pick.label()}
@@ -90,8 +94,8 @@ export function PickShape(props: PickShapeProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no <button>
     <g
-      class={`pick ${props.class ?? ''}`}
-      classList={{ legal: pick.legal(), quiet: pick.quiet(), chosen: pick.chosen(), hinted: pick.hinted() }}
+      class="pick"
+      classList={pick.classes()}
       role="button"
       tabindex={pick.reachable() ? 0 : -1}
       aria-label={pick.label()}

@@ -54,7 +54,7 @@ export function Table<T extends string>(props: TableProps<T>) {
         on:pointerdown={{ capture: true, handleEvent: event => touched(event.pointerType !== 'mouse', false) }}
         on:keydown={{ capture: true, handleEvent: onKey }}
       >
-        <div class={`bd-table ${props.name}-table ${props.fit}`} classList={{ low: room() === 'low' }}>
+        <div class="bd-table" classList={{ [`${props.name}-table ${props.fit}`]: true, low: room() === 'low' }}>
           <Show when={room()} keyed>
             {room => (
               <>

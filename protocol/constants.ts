@@ -18,3 +18,5 @@ export type WebhookStyle = (typeof WEBHOOK_STYLES)[number]
 
 /** Characters of somebody's own components as JSON; the largest of our own is half as big. */
 export const MAX_BOX = 128 * 1024
+/** Characters of a note to oneself about a match. */
+export const MAX_NOTE = 2000

@@ -15,6 +15,7 @@ export const ERRORS = [
     codes: [
       'bad-request',
       'bad-seats',
+      'nobody-sits',
       'bad-options',
       'bad-box',
       'bad-address',
@@ -61,6 +62,12 @@ export const ERRORS = [
   { status: 409, codes: ['not-open', 'seat-taken', 'seated-already', 'not-over'], meaning: 'about tables' },
   { status: 409, codes: ['not-set'], meaning: 'about notices' },
   { status: 409, codes: ['too-many'], meaning: 'one connection follows only so many matches' },
+  {
+    status: 409,
+    codes: ['too-many-tables', 'too-many-matches', 'said-enough', 'too-long'],
+    meaning:
+      'one person keeps only so many open tables, matches in play and lines of chat; a match has only so many entries',
+  },
   {
     status: 409,
     codes: ['outdated'],

@@ -107,7 +107,7 @@ export const ServerFrame = v.variant('t', [
       people: v.array(v.string()),
       spectators: v.number(),
     }),
-    'who is here',
+    'who of the table is here, and how many watch; told when it changes, in a crowd every few seconds',
   ),
   about(v.object({ t: v.literal('pong'), at: Time }), 'the server’s clock'),
 ])

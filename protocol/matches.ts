@@ -95,6 +95,8 @@ export type Description = Output<typeof Description>
 export const OwnMatch = v.object({
   ...Description.entries,
   wait: v.optional(v.object({ seat: Seat, since: Time, due: v.nullable(Time) })),
+  /** Your seat in a rematch that somebody laid out; it is free until you sit down. */
+  rematch: v.optional(Seat),
 })
 export type OwnMatch = Output<typeof OwnMatch>
 

@@ -61,7 +61,7 @@ function attempt() {
     note('the run', 'there is no report')
   }
   if (status !== 0 && noted === before) note('the run', `exit code ${status}`)
-  return { passed, ok: status === 0 }
+  return { passed, ok: status === 0 && noted === before }
 }
 
 let green = 0

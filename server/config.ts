@@ -20,6 +20,8 @@ export interface Config {
   readonly botThreads: number
   readonly botPause: number
   readonly tableHours: number
+  /** Seconds in which everybody is handed over to other processes before this one closes. */
+  readonly drain: number
   readonly log: string
 }
 
@@ -32,6 +34,8 @@ export type ServerOptions = Partial<Config> & {
   readonly botScript?: URL
   /** Where the log goes instead of standard output. */
   readonly logTo?: { write(line: string): void }
+  /** Milliseconds a request may take to arrive: its headers, all of it. */
+  readonly slow?: { readonly headers: number; readonly request: number }
   /** Milliseconds between the rounds of the services: expiry, forgotten bots; and between those of the notices. */
   readonly rounds?: number
   /** Milliseconds that one notice has on its way out. */
@@ -54,6 +58,7 @@ export const DEFAULTS: Omit<Config, 'web'> = {
   botThreads: 1,
   botPause: 700,
   tableHours: 24,
+  drain: 0,
   log: 'silent',
 }
 
@@ -96,6 +101,7 @@ export function readConfig(variables: Environment): Config {
     botThreads: wholeNumber(env, 'TAPROOM_BOT_THREADS', DEFAULTS.botThreads, 1, 64),
     botPause: wholeNumber(env, 'TAPROOM_BOT_PAUSE', DEFAULTS.botPause, 0, 10_000),
     tableHours: wholeNumber(env, 'TAPROOM_TABLE_HOURS', DEFAULTS.tableHours, 1, 720),
+    drain: wholeNumber(env, 'TAPROOM_DRAIN', DEFAULTS.drain, 0, 3600),
     log: oneOf(env, 'TAPROOM_LOG', LEVELS, 'warn'),
   }
   env.check()

@@ -4,6 +4,7 @@ import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { notesContract } from './testing/notes.contract.ts'
 import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
@@ -31,6 +32,7 @@ housekeepingContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)
+notesContract(place)
 tiesContract(place)
 crashContract(place)
 versionsContract(place)
@@ -53,4 +55,21 @@ test('when PostgreSQL drops every connection the server stands and goes on', asy
   )
   expect((await ann.ask('GET', '/healthz')).body).toEqual({ ok: true })
   await taproom.close()
+})
+
+test('an entry that its process told nobody of is found in the log by the others', async () => {
+  const wishes = await place.fresh()
+  const [one, other] = [await openTestServer(wishes), await openTestServer(wishes)]
+  const [ann, bob] = [await one.guest('Ann'), await one.guest('Bob')]
+  const match = await seated([ann, bob])
+  const entries = () => other.services.live.read(match, ({ index }) => index)
+  expect(await entries()).toBe(0)
+  // As when it dies between the commit and the telling.
+  one.services.store.log.written = () => {}
+  const { standing } = await ann.state(match)
+  const asked = standing.waiting === 0 ? ann : bob
+  await asked.act(match, { kind: 'move', move: 'keep' }, 0, 'untold')
+  await vi.waitFor(async () => expect(await entries()).toBe(1), { timeout: 10_000, interval: 20 })
+  await one.close()
+  await other.close()
 })

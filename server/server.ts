@@ -6,16 +6,18 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import { PROTOCOL, VERSION_HEADER } from '@taproom/protocol'
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
 import { unreadable } from './match/unreadable.ts'
 import { openServices, type Services } from './services.ts'
 import { accessHandlers } from './wire/access.ts'
+import { AtOnce, atOnceWith, countedAs } from './wire/addresses.ts'
 import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
 import { matchHandlers } from './wire/matches.ts'
 import { messageHandlers } from './wire/messages.ts'
 import { outerAddresses } from './wire/nearby.ts'
+import { noteHandlers } from './wire/notes.ts'
 import { peopleHandlers } from './wire/people.ts'
 import { type Handlers, refuse, serveRoutes, TOO_FAST } from './wire/routes.ts'
 import { openSockets } from './wire/socket.ts'
@@ -27,6 +29,7 @@ const handlers: Handlers = {
   ...accessHandlers,
   ...tieHandlers,
   ...messageHandlers,
+  ...noteHandlers,
 }
 
 const MAX_BODY = 32 * 1024
@@ -38,8 +41,15 @@ const noCompiler = () => () => {
   throw new Error('routes have no schema for fastify')
 }
 
-function makeServer({ log = 'silent', logTo, trustProxy = 0 }: ServerOptions): FastifyInstance {
+/** The largest body, an owner's components, comes in this time over a poor line of a phone. */
+const SLOW = { headers: 10_000, request: 30_000 }
+
+function makeServer({ log = 'silent', logTo, trustProxy = 0, slow = SLOW }: ServerOptions): FastifyInstance {
   return fastify({
+    requestTimeout: slow.request,
+    http: { headersTimeout: slow.headers, connectionsCheckingInterval: Math.min(1000, slow.headers) },
+    // Longer than the longest answer that waits for news: who does not read what was asked for is let go.
+    connectionTimeout: 90_000,
     trustProxy: trustProxy > 0 && trustOf(trustProxy),
     bodyLimit: MAX_BODY,
     // What comes in is checked by our own schemas, and there are no others: the usual compilers would take a fifth of the start.
@@ -73,6 +83,8 @@ interface BuiltServer {
   readonly services: Services
   /** Every method and path that is answered, however it came to be. */
   readonly paths: ReadonlySet<string>
+  /** Hands everybody over to other processes, little by little in that time. */
+  drain(milliseconds: number): Promise<void>
 }
 
 /** The server with the services behind it. */
@@ -133,9 +145,14 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics())
   })
 
+  const atOnce = new AtOnce(atOnceWith(services.config.rate))
   await server.register(async api => {
-    await api.register(fastifyRateLimit, { max: services.config.rate, timeWindow: 60_000 })
+    const keyGenerator = (request: FastifyRequest) => countedAs(request.ip)
+    await api.register(fastifyRateLimit, { max: services.config.rate, timeWindow: 60_000, keyGenerator })
     api.addHook('onRequest', async (request, reply) => {
+      const leave = atOnce.enter(countedAs(request.ip))
+      if (!leave) return refuse(reply, TOO_FAST)
+      reply.raw.once('close', leave)
       reply.header('cache-control', 'no-store')
       if (request.method !== 'GET' && !isOurs(services, request.headers))
         return refuse(reply, no('wrong-origin', 'this request comes from another site'))
@@ -167,12 +184,17 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
 
   const sockets = openSockets(server.server, services)
   server.addHook('preClose', async () => {
+    services.longPolls.hurry()
     await Promise.all([sockets.close(), services.notices.close()])
   })
   server.addHook('onClose', async () => {
     await services.close()
   })
-  return { server, services, paths }
+  async function drain(milliseconds: number): Promise<void> {
+    await services.drain().catch(error => services.metrics.trouble('drain', error))
+    await sockets.drain(milliseconds)
+  }
+  return { server, services, paths, drain }
 }
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

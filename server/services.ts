@@ -7,10 +7,14 @@ import { Presence } from './chat/presence.ts'
 import { type Config, DEFAULTS, type ServerOptions } from './config.ts'
 import { thinkInThreads } from './live/bot-threads.ts'
 import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
+import { capsFor } from './live/caps.ts'
+import { Descriptions } from './live/descriptions.ts'
 import { LiveMatches } from './live/live-matches.ts'
+import { LongPolls } from './live/long-polls.ts'
 import { OneByOne } from './live/one-by-one.ts'
-import { describe, Seating } from './live/seating.ts'
+import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
+import { THOUGHTS, Thoughts } from './live/thoughts.ts'
 import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
@@ -19,7 +23,7 @@ import { forgetInvitations } from './people/invitations.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
 import { holdFolder } from './store/folder.ts'
-import { expireTables, findMatch, forgetBoxes, forgottenBots, unsettledMatches } from './store/matches.ts'
+import { expireTables, forgetBoxes, forgottenBots, leftLying, unsettledMatches } from './store/matches.ts'
 import { type Db, openStore, type Store } from './store/store.ts'
 import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
 import { Metrics } from './wire/metrics.ts'
@@ -30,6 +34,8 @@ export interface Services {
   readonly shelf: Shelf
   readonly store: Store
   readonly live: LiveMatches
+  readonly longPolls: LongPolls
+  readonly descriptions: Descriptions
   readonly seating: Seating
   readonly chat: Chat
   readonly presence: Presence
@@ -44,8 +50,13 @@ export interface Services {
   merge(guest: Person, account: Person): Promise<void>
   /** Why nobody can be served at the moment; undefined while all is well. */
   trouble(): Promise<string | undefined>
+  /** Whether the others are to take over: we answer still, and begin nothing. */
+  readonly draining: boolean
+  drain(): Promise<void>
   /** Clears away what nobody can use any more. */
   forgetOld(now: number): Promise<void>
+  /** Ends rated matches with bots that their people left lying. */
+  leaveLying(now: number): Promise<void>
   /** One round: what is due, forgotten or to be cleared away. */
   round(now?: number): Promise<void>
   close(): Promise<void>
@@ -55,6 +66,8 @@ const MINUTE = 60_000
 /** A match nobody follows stays in memory for so long, and no more than so many of them. */
 const KEEP_MINUTES = 10
 const KEEP_MATCHES = 300
+/** So long after the deadline somebody who is alone with bots may still come back to a rated match. */
+const LYING = 7 * 24 * 60 * MINUTE
 
 export type Trouble = (what: string, error: unknown) => void
 
@@ -68,36 +81,47 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     ...(config.data ? { data: config.data } : {}),
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
   })
-  store.log.sender = process
   const metrics = new Metrics(config.log !== 'silent', log)
   const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
+  const thoughts = new Thoughts({ ...THOUGHTS, threads: config.botThreads, waited: ms => metrics.thoughtWaited(ms) })
+  metrics.gauge('taproom_thoughts_waiting', 'Bots that wait for their turn to think', () => thoughts.waiting)
   const settling = new Set<Promise<void>>()
   const ended = (match: Match) => {
+    descriptions.forget(match.header.id)
     const work = settle(store, match, Date.now())
       .catch(error => metrics.trouble('settle', error))
       .finally(() => settling.delete(work))
     settling.add(work)
   }
-  const live = new LiveMatches({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
+  const live = new LiveMatches({ store, shelf, thinker, thoughts, meters: metrics, botPause: config.botPause, ended })
+  const longPolls = new LongPolls(live)
   metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
+
+  const descriptions = new Descriptions(store.db, live.rooms)
 
   /** What is at the table now, told to everybody who follows it here. */
   async function tableChanged(match: string): Promise<void> {
-    const stored = await findMatch(store.db, match)
-    if (!stored) return
-    live.audience.sayToAll(match, { t: 'match', match: describe(stored) })
-    if (stored.header.status === 'running') await live.started(match)
+    const described = await descriptions.look(match)
+    if (!described) return
+    const { header, seats } = described.stored
+    live.audience.describe(match, described.text, seats)
+    presence.changed(match)
+    if (header.status === 'running') await live.started(match)
   }
 
+  /** Before everything below is made nobody follows anything here, so what others say then concerns nobody. */
+  let opened = false
   const hear = (message: BusMessage) => {
+    if (!opened) return
     const done = (() => {
-      if (message.kind === 'entry') return live.entriesElsewhere(message.match, message.index)
+      if (message.kind === 'entries') return live.entriesElsewhere(message.of)
+      if (message.kind === 'presence') return presence.presentElsewhere(message.from, message.tables)
+      if (message.kind === 'match' || message.kind === 'seats') descriptions.forget(message.match)
       if (message.kind === 'match')
         return live.audience.of(message.match).size > 0 ? tableChanged(message.match) : undefined
       if (message.kind === 'seats') return live.reseated(message.match)
       if (message.kind === 'ending') return endings.heard(message.ending)
-      if (message.kind === 'chat') return chat.saidElsewhere(message.match, message.id)
-      return presence.presentElsewhere(message.match, message.from, message.people)
+      return chat.saidElsewhere(message.match, message.id)
     })()
     done?.catch((error: unknown) => {
       behind = true
@@ -117,11 +141,14 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     }
   }
   const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void catchUp()) : alone
+  if (store.url)
+    store.log.written = entries => void bus.tell({ kind: 'entries', of: entries.map(e => [e.match, e.index]) })
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
   const endings = new Endings(store.db, bus)
   const chat = new Chat(store.db, live, bus, limits)
   const presence = new Presence(live, bus, process)
+  opened = true
   const channels = new Channels({
     mailFrom: config.mailFrom,
     get origin() {
@@ -137,18 +164,26 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     limits,
     secret: vapid.privateKey,
     isHere: (match, person) => presence.isHere(match, person),
+    gameName: async (game, language) => (await (await live.rooms.named(game))?.words[language]())?.name ?? game,
     told: (channel, outcome) => metrics.told(channel, outcome),
     trouble: error => metrics.trouble('notice', error),
     ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
   })
   metrics.gauge('taproom_notices_sending', 'Notices on their way', () => notices.outbox.size)
-  const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, async match => {
-    await tableChanged(match)
-    await bus.tell({ kind: 'match', match })
-  })
+  const seating = new Seating(
+    store.db,
+    live,
+    config.tableHours * 60 * MINUTE,
+    async match => {
+      await tableChanged(match)
+      await bus.tell({ kind: 'match', match })
+    },
+    capsFor(config.rate),
+  )
 
   async function merge(guest: Person, account: Person): Promise<void> {
     for (const match of await mergeGuest(store.db, guest, account)) {
+      descriptions.forget(match)
       await live.reseated(match)
       await bus.tell({ kind: 'seats', match })
     }
@@ -156,11 +191,24 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   }
 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
+  let draining = false
   let rounds = 0
+  /** Where it counts, nobody keeps a loss away by never coming back: it is as if they had left. */
+  async function leaveLying(now: number): Promise<void> {
+    for (const { match, person } of await leftLying(store.db, now - LYING)) {
+      const left = await live.act(match, person, { action: { kind: 'leave' }, expected: 0, id: 'left-lying' })
+      if ('code' in left) metrics.trouble('left lying', new Error(`${match}: ${left.message}`))
+    }
+  }
+
   async function round(now = Date.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
-    const bots = () => forgottenBots(store.db, now, work.leftOut(now))
+    else if (store.url) await work.step('catch up', () => live.catchUpSome())
+    const bots = async () => {
+      const rows = await forgottenBots(store.db, now, [...work.leftOut(now), ...thoughts.matches], thoughts.full)
+      return thoughts.fitting(rows.map(({ match, host }) => ({ match, person: host ?? '' }))).map(({ match }) => match)
+    }
     await work.each('bots', bots, match => live.nudge(match), now)
     await work.each('expiry', () => expireTables(store.db, now), tableChanged, now)
     const unsettled = () => unsettledMatches(store.db, now, work.leftOut(now))
@@ -169,6 +217,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     if (rounds % 60 === 0) await work.step('limits', () => limits.tidy(now))
     if (rounds % 10 === 0) await work.step('presence', () => presence.refresh(live.audience.followed()))
     if (rounds % 600 === 1) {
+      await work.step('left lying', () => leaveLying(now))
       await work.step('old', () => forgetOld(store.db, now))
       await work.step('notices', () => notices.tidy(now))
     }
@@ -190,6 +239,8 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     shelf,
     store,
     live,
+    longPolls,
+    descriptions,
     seating,
     chat,
     presence,
@@ -200,8 +251,20 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     limits,
     origin,
     merge,
-    trouble: async () => (await store.trouble()) ?? (bus.hears ? undefined : 'other processes are not heard'),
+    get draining() {
+      return draining
+    },
+    async drain() {
+      draining = true
+      longPolls.hurry()
+      await live.rest()
+    },
+    trouble: async () =>
+      (draining ? 'this process goes down' : undefined) ??
+      (await store.trouble()) ??
+      (bus.hears ? undefined : 'other processes are not heard'),
     forgetOld: now => forgetOld(store.db, now),
+    leaveLying,
     round,
     async close() {
       clearInterval(timer)

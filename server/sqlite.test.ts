@@ -3,6 +3,7 @@ import { accessContract } from './testing/access.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { notesContract } from './testing/notes.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { tablesContract } from './testing/tables.contract.ts'
@@ -22,6 +23,7 @@ housekeepingContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)
+notesContract(place)
 tiesContract(place)
 crashContract(place)
 versionsContract(place)

@@ -1,6 +1,6 @@
 import { closeInTime } from './closing.ts'
 import { type Config, readConfig } from './config.ts'
-import { openServer, portOf } from './server.ts'
+import { buildServer, portOf } from './server.ts'
 import { sentenceOf } from './troubles.ts'
 import { outerAddresses } from './wire/nearby.ts'
 
@@ -18,7 +18,7 @@ export async function start(botScript: URL): Promise<void> {
 }
 
 async function open(config: Config, botScript: URL): Promise<void> {
-  const server = await openServer({ ...config, botScript })
+  const { server, drain } = await buildServer({ ...config, botScript })
   await server.listen({ port: config.port, host: config.host })
   const port = portOf(server) ?? config.port
 
@@ -26,10 +26,17 @@ async function open(config: Config, botScript: URL): Promise<void> {
   if (!config.origin)
     for (const { address } of outerAddresses()) console.log(`In this network:  http://${address}:${port}`)
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      void closeInTime(server).then(whole => process.exit(whole ? 0 : 1))
-    })
+  let ending = false
+  const end = async (seconds: number) => {
+    if (seconds > 0 && !ending) {
+      ending = true
+      await drain(seconds * 1000)
+    }
+    process.exit((await closeInTime(server)) ? 0 : 1)
+  }
+  // Asked a second time it does not wait for the others to take over.
+  process.on('SIGTERM', () => void end(ending ? 0 : config.drain))
+  process.on('SIGINT', () => void end(0))
   // A promise that nobody looked after is a mistake of ours, and no reason to leave everybody at their tables.
   process.on('unhandledRejection', error => server.log.error({ err: error }, 'unhandled'))
 }

@@ -3,11 +3,19 @@ import type { Input, Output, Param } from '../parts.ts'
 import { accessRoutes } from './access.ts'
 import { matchRoutes } from './matches.ts'
 import { messageRoutes } from './messages.ts'
+import { noteRoutes } from './notes.ts'
 import { peopleRoutes } from './people.ts'
 import { tieRoutes } from './ties.ts'
 
 /** Every HTTP route. The server attaches a handler to each; nothing else is answered under /api but the OpenAPI document. */
-export const routes = { ...matchRoutes, ...peopleRoutes, ...accessRoutes, ...tieRoutes, ...messageRoutes }
+export const routes = {
+  ...matchRoutes,
+  ...peopleRoutes,
+  ...accessRoutes,
+  ...tieRoutes,
+  ...messageRoutes,
+  ...noteRoutes,
+}
 
 export type Routes = typeof routes
 export type RouteName = keyof Routes

@@ -69,13 +69,18 @@ export const matchRoutes = {
   },
   'GET /api/matches': {
     who: 'anyone',
-    summary: 'The lobby: public tables that are open, or in play',
-    query: v.object({ status: v.optional(v.picklist(['open', 'running']), 'open') }),
+    summary: 'The lobby: public tables that are open, or in play; of one game or pace, if you wish',
+    query: v.object({
+      status: v.optional(v.picklist(['open', 'running']), 'open'),
+      game: v.optional(text(60)),
+      pace: v.optional(v.picklist(['live', 'daily'])),
+    }),
     answer: v.object({ matches: v.array(Description) }),
   },
   'GET /api/matches/{match}': {
     who: 'anyone',
-    summary: 'Who sits there, options, `seedHash`, `seed` when it is over; the ids of people who are here now',
+    summary:
+      'Who sits there, options, `seedHash`, `seed` when it is over; the ids of those at the table who are here now',
     answer: v.object({ match: Description, people: v.array(v.string()) }),
   },
   'GET /api/matches/{match}/box': {
@@ -157,7 +162,7 @@ export const matchRoutes = {
   },
   'GET /api/me/matches': {
     who: 'person',
-    summary: 'Where you sit or sat; a running one says whom it waits for',
+    summary: 'Where you sit or sat; a running one says whom it waits for. Rematches that wait for you are there, too',
     answer: v.object({ matches: v.array(OwnMatch) }),
   },
 } as const satisfies RouteSpecs

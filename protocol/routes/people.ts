@@ -1,16 +1,7 @@
 import * as v from 'valibot'
+import { PersonName } from '../names.ts'
 import { Ok } from '../parts.ts'
-import {
-  Access,
-  GuestQuestion,
-  History,
-  PasskeyAnswer,
-  PasskeyQuestion,
-  Person,
-  PersonName,
-  Pool,
-  Ranked,
-} from '../people.ts'
+import { Access, GuestQuestion, History, PasskeyAnswer, PasskeyQuestion, Person, Pool, Ranked } from '../people.ts'
 import type { RouteSpecs } from './route.ts'
 
 export const peopleRoutes = {
@@ -60,7 +51,7 @@ export const peopleRoutes = {
   'DELETE /api/me/tokens/{name}': { who: 'person', summary: 'Take a token or device away', answer: Ok },
   'GET /api/people/{name}': {
     who: 'anyone',
-    summary: 'What somebody has played: numbers per game, ratings, last matches',
+    summary: 'What somebody has played: numbers per game, ratings, last matches (public ones, and where you sat too)',
     answer: History,
   },
   'GET /api/ratings/{name}': {

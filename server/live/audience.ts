@@ -1,6 +1,7 @@
 import type { ServerFrame } from '@taproom/protocol'
 import type { Change, Match } from '../match/match.ts'
 import { tableFor, updateFor } from '../match/messages.ts'
+import type { SeatRow } from '../store/tables.ts'
 
 /** Somebody who follows a match: a socket, a waiting request. */
 export interface Listener {
@@ -21,10 +22,22 @@ export interface Shown {
 
 type View = ReturnType<Match['table']['view']>
 
+/** The table that spectators of a match were shown last, as text. */
+interface ShownTable {
+  readonly match: Match
+  readonly index: number
+  readonly since: number
+  readonly text: string
+}
+
+/** So many matches to which spectators come at once. */
+const KEPT_TABLES = 50
+
 /** Who follows which match here, and what each of them is told: their own view and their own journal, nothing else. */
 export class Audience {
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #looks = new Map<string, View>()
+  readonly #tables = new Map<string, ShownTable>()
 
   /** The matches that somebody follows. */
   followed(): Iterable<string> {
@@ -58,19 +71,33 @@ export class Audience {
     return view.cells
   }
 
-  /** The same frame for everybody who follows a match. */
-  sayToAll(id: string, frame: ServerFrame): void {
-    const listeners = this.#listeners.get(id)
-    if (!listeners) return
-    const text = JSON.stringify(frame)
-    for (const listener of listeners) listener.send(text, frame.t)
+  /** The table as it stands before the match begins, for everybody who follows it. */
+  describe(id: string, text: string, seats: readonly SeatRow[]): void {
+    const seatOf = new Map(seats.map(({ person, seat }) => [person, seat]))
+    for (const listener of this.of(id)) {
+      listener.seat = listener.person === undefined ? -1 : (seatOf.get(listener.person) ?? -1)
+      listener.send(text, 'match')
+    }
   }
 
   /** The whole table, with what happened since an index. */
   show(shown: Shown, listener: Listener, since: number): void {
     listener.seat = shown.match.seatOf(listener.person)
     if (!shown.views.has(listener.seat)) shown.views.set(listener.seat, this.lookAt(shown.match, listener.seat).slice())
-    listener.send(JSON.stringify(tableFor(shown.match, listener.seat, since)), 'table')
+    listener.send(this.#tableText(shown, listener.seat, since), 'table')
+  }
+
+  /** Spectators all see the same: it is written once for those who come between two moves. */
+  #tableText({ id, match }: Shown, seat: number, since: number): string {
+    if (seat >= 0) return JSON.stringify(tableFor(match, seat, since))
+    const known = this.#tables.get(id)
+    if (known?.match === match && known.index === match.index && known.since === since) return known.text
+    const text = JSON.stringify(tableFor(match, seat, since))
+    this.#tables.delete(id)
+    this.#tables.set(id, { match, index: match.index, since, text })
+    const [oldest] = this.#tables.keys()
+    if (oldest !== undefined && this.#tables.size > KEPT_TABLES) this.#tables.delete(oldest)
+    return text
   }
 
   showAll(shown: Shown): void {

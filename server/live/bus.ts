@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
+import type { HereAt } from '../chat/presence.ts'
 import type { Ending } from '../people/endings.ts'
-import { CHANNEL } from '../store/match-log.ts'
 import { wireTo } from '../store/postgres.ts'
 
 /** What processes tell each other. Never the truth itself, only where to look for it. */
 export type BusMessage =
-  | { readonly kind: 'entry'; readonly match: string; readonly index: number }
+  /** Entries were written: the last index of each of these matches. */
+  | { readonly kind: 'entries'; readonly of: readonly (readonly [match: string, index: number])[] }
   /** Seats of an open table changed, or it started, ended or got a rematch. */
   | { readonly kind: 'match'; readonly match: string }
   /** Other people than before sit at a match in play: a guest turned out to be somebody. */
@@ -14,12 +15,12 @@ export type BusMessage =
   /** A session or a person is worth nothing any more. */
   | { readonly kind: 'ending'; readonly ending: Ending }
   | { readonly kind: 'chat'; readonly match: string; readonly id: string }
-  | { readonly kind: 'presence'; readonly match: string; readonly people: readonly string[]; readonly from: string }
+  | { readonly kind: 'presence'; readonly from: string; readonly tables: readonly HereAt[] }
 
 /** Between the processes that share a store; each process tells its own listeners itself. */
 export interface Bus {
-  /** Entries need not be told: the log does that inside its transaction. Nobody waits for the others to hear it. */
-  tell(message: Exclude<BusMessage, { kind: 'entry' }>): Promise<void>
+  /** Nobody waits for the others to hear it. */
+  tell(message: BusMessage): Promise<void>
   /** Whether others are heard; a moment without them is made up for and does not count. */
   readonly hears: boolean
   close(): Promise<void>
@@ -32,6 +33,7 @@ export const alone: Bus = {
   close: async () => {},
 }
 
+const CHANNEL = 'taproom'
 /** Between two tries to connect: twice as long each time, up to the limit. */
 const FIRST_WAIT = 100
 const LONGEST_WAIT = 5000
@@ -40,6 +42,8 @@ const HEARTBEAT = 3000
 /** What is kept to be said while nobody hears; more than this is left to whoever looks into the store. */
 const KEPT = 1000
 const AT_ONCE = 100
+/** PostgreSQL takes 8,000 bytes in one message. */
+const ENTRIES_AT_ONCE = 150
 /** Others that are not heard for longer than this are missed. */
 const MOMENT = 3000
 
@@ -56,6 +60,8 @@ export async function postgresBus(
   const { default: pg } = await import('pg')
   const closing = new AbortController()
   const outbox: string[] = []
+  /** Matches with the last index that was written, not told yet. */
+  const written = new Map<string, number>()
   let client: Client | undefined
   let saying = false
   let heard = performance.now()
@@ -106,7 +112,10 @@ export async function postgresBus(
   async function say(): Promise<void> {
     if (saying) return
     saying = true
-    while (client && outbox.length > 0) {
+    while (client && (outbox.length > 0 || written.size > 0)) {
+      const entries = [...written].slice(0, ENTRIES_AT_ONCE)
+      for (const [match] of entries) written.delete(match)
+      if (entries.length > 0) outbox.push(JSON.stringify({ kind: 'entries', of: entries, from: process }))
       const some = outbox.splice(0, AT_ONCE)
       try {
         await client.query('select pg_notify($1, message) from unnest($2::text[]) as message', [CHANNEL, some])
@@ -137,6 +146,10 @@ export async function postgresBus(
       return client !== undefined || performance.now() - heard < MOMENT
     },
     async tell(message) {
+      if (message.kind === 'entries') {
+        for (const [match, index] of message.of) written.set(match, index)
+        return say()
+      }
       if (outbox.length >= KEPT) outbox.shift()
       outbox.push(JSON.stringify({ ...message, from: process }))
       void say()

@@ -6,11 +6,22 @@ import { Match } from '../match/match.ts'
 import { no } from '../match/refused.ts'
 import { reading, Unreadable } from '../match/unreadable.ts'
 import type { Append } from '../store/match-log.ts'
-import { boxOf, claimBot, endUnread, entriesFrom, entryCounts, findMatch, renewClaim, rowOf } from '../store/matches.ts'
+import {
+  boxOf,
+  claimBot,
+  endUnread,
+  entriesFrom,
+  entryCounts,
+  entryOf,
+  findMatch,
+  renewClaim,
+  rowOf,
+} from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
 import { Rooms } from './rooms.ts'
 import type { Thinker } from './thinker.ts'
+import type { Thoughts } from './thoughts.ts'
 
 export interface Done {
   readonly index: number
@@ -20,6 +31,8 @@ export interface Meters {
   acknowledged(kind: string, milliseconds: number): void
   refused(code: string): void
   reloaded(): void
+  /** A bot's thought was put off: too many wait already. */
+  putOff(): void
   trouble(what: string, error: unknown): void
 }
 
@@ -27,6 +40,7 @@ export interface LiveMatchesOptions {
   readonly store: Store
   readonly shelf: Shelf
   readonly thinker: Thinker
+  readonly thoughts: Thoughts
   readonly meters: Meters
   /** Before a bot answers, so that people can follow and take back; milliseconds. */
   readonly botPause: number
@@ -56,7 +70,11 @@ export class LiveMatches {
   readonly #lives = new Map<string, Promise<Live | undefined>>()
   readonly audience = new Audience()
   readonly rooms: Rooms
+  /** The bots' moves that this process thinks about. */
+  readonly #claims = new Map<string, number>()
   #closed = false
+  /** How many of the matches in memory were compared with the log in this walk through them. */
+  #compared = 0
 
   constructor(wishes: LiveMatchesOptions) {
     this.#wishes = wishes
@@ -212,16 +230,28 @@ export class LiveMatches {
     this.audience.showAll(live)
   }
 
-  /** Another process wrote entries. */
-  async entriesElsewhere(id: string, index: number): Promise<void> {
-    const live = await this.#lives.get(id)
-    if (!live) return
-    await this.#inTurn(live, async () => {
-      if (live.match.index > index) return
-      for (const entry of await entriesFrom(this.#wishes.store.db, id, live.match.index))
-        this.audience.tell(live, live.match.apply(entry))
-      this.#goOn(live)
-    })
+  /** Other processes wrote entries: the last index of each match. */
+  async entriesElsewhere(of: readonly (readonly [match: string, index: number])[]): Promise<void> {
+    const behind: Live[] = []
+    for (const [id, index] of of) {
+      // What cannot be read is its own trouble and told to whoever opens it.
+      const live = await this.#lives.get(id)?.catch(() => undefined)
+      if (live && live.match.index <= index) behind.push(live)
+    }
+    if (behind.length === 0) return
+    const rows = await this.#wishes.store.read(behind.map(({ id, match }) => ({ match: id, index: match.index })))
+    await Promise.all(
+      behind.map(live => {
+        const entries = rows.filter(({ match }) => match === live.id).map(entryOf)
+        return this.#inTurn(live, () => this.#follow(live, entries))
+      }),
+    )
+  }
+
+  #follow(live: Live, entries: readonly Entry[]): void {
+    // By its turn the match may have some of them already.
+    for (const entry of entries) if (entry.index === live.match.index) this.audience.tell(live, live.match.apply(entry))
+    this.#goOn(live)
   }
 
   /** Other people sit there than those we know of. */
@@ -237,10 +267,21 @@ export class LiveMatches {
   /** Brings everything in memory to what the log says: for when it is not known what was said elsewhere. */
   async catchUp(): Promise<void> {
     const ids = [...this.#lives.keys()]
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const entries = await entryCounts(this.#wishes.store.db, ids.slice(from, from + AT_ONCE))
-      for (const [id, count] of entries) await this.entriesElsewhere(id, count - 1)
-    }
+    for (let from = 0; from < ids.length; from += AT_ONCE) await this.#compare(ids.slice(from, from + AT_ONCE))
+  }
+
+  /** The same for some at a time: a process that dies after it wrote an entry has told nobody. */
+  async catchUpSome(): Promise<void> {
+    const ids = [...this.#lives.keys()]
+    if (this.#compared >= ids.length) this.#compared = 0
+    const some = ids.slice(this.#compared, this.#compared + AT_ONCE)
+    this.#compared += AT_ONCE
+    if (some.length > 0) await this.#compare(some)
+  }
+
+  async #compare(ids: readonly string[]): Promise<void> {
+    const entries = await entryCounts(this.#wishes.store.db, ids)
+    await this.entriesElsewhere([...entries].map(([id, count]) => [id, count - 1]))
   }
 
   /** Follows a match from an index on. Answers false when there is no such match in play. */
@@ -252,35 +293,6 @@ export class LiveMatches {
       this.audience.show(live, listener, since)
     })
     return true
-  }
-
-  /** Waits until the log of a match is longer than that, or for so long. */
-  async longer(id: string, index: number, milliseconds: number): Promise<void> {
-    const live = await this.#open(id)
-    let done = () => {}
-    const said = new Promise<void>(resolve => {
-      done = resolve
-    })
-    const listener: Listener = {
-      person: undefined,
-      seat: -1,
-      send: (_text, kind) => {
-        if (kind === 'update' || kind === 'table' || kind === 'match') done()
-      },
-    }
-    const late = setTimeout(done, milliseconds)
-    try {
-      if (live)
-        await this.#inTurn(live, () => {
-          if (live.match.index > index || live.match.over) done()
-          else this.audience.listen(id, listener)
-        })
-      else this.audience.listen(id, listener)
-      await said
-    } finally {
-      clearTimeout(late)
-      this.audience.leave(id, listener)
-    }
   }
 
   /** Reads a match as it stands in the log. */
@@ -309,12 +321,33 @@ export class LiveMatches {
   }
 
   async #think(live: Live, index: number): Promise<void> {
+    const { thoughts, meters } = this.#wishes
+    const { header } = live.match
+    const thought = thoughts.think({ person: header.host ?? '', match: live.id }, () => this.#answer(live))
+    if (!thought) {
+      // The round asks again; or the match waits already, and will be looked at as it stands then.
+      if (!thoughts.matches.includes(live.id)) meters.putOff()
+      if (live.thinking === index) live.thinking = -1
+      return
+    }
+    try {
+      await thought
+    } catch (error) {
+      if (!this.#closed) meters.trouble('bot', error)
+    }
+  }
+
+  /** A bot's turn to think: about the match as it stands now. */
+  async #answer(live: Live): Promise<void> {
     const { store, thinker, meters } = this.#wishes
+    let index = live.thinking
     try {
       const asked = await this.#inTurn(live, () => {
         const { match } = live
         const bot = match.botToMove
-        if (this.#closed || match.index !== index || bot === undefined) return undefined
+        if (this.#closed || bot === undefined) return undefined
+        index = match.index
+        live.thinking = index
         const seat = match.waitingFor
         const { game, rules } = match.header
         return { game, rules, bot, seat, cells: this.audience.lookAt(match, seat).slice() }
@@ -322,18 +355,20 @@ export class LiveMatches {
       if (!asked) return
       const box = await boxOf(store.db, live.match.header)
       const now = Date.now()
+      // Not before its turn: who waits in several processes is thought about by the first that comes to it.
       if (!(await claimBot(store.db, live.id, index, now, now + CLAIM))) return
+      this.#claims.set(live.id, index)
       const renewal = setInterval(() => {
-        renewClaim(store.db, live.id, index, Date.now() + CLAIM).catch(error => meters.trouble('claim', error))
+        if (!this.#closed)
+          renewClaim(store.db, live.id, index, Date.now() + CLAIM).catch(error => meters.trouble('claim', error))
       }, CLAIM / 3)
       const move = await thinker.think({ ...asked, ...(box ? { box } : {}) }).finally(() => clearInterval(renewal))
       if (this.#closed) return
       const id = `bot-${index}-${randomUUID().slice(0, 8)}`
       await this.#act(live, asked.seat, { action: { kind: 'move', move }, expected: index, id }, asked.bot)
-    } catch (error) {
-      if (!this.#closed) meters.trouble('bot', error)
     } finally {
       if (live.thinking === index) live.thinking = -1
+      if (this.#claims.get(live.id) === index) this.#claims.delete(live.id)
     }
   }
 
@@ -358,9 +393,17 @@ export class LiveMatches {
     })
   }
 
-  /** No bot begins to think any more; what was begun is written. */
-  async close(): Promise<void> {
+  /** No bot begins to think any more, and another process may think at once for those who do. */
+  async rest(): Promise<void> {
     this.#closed = true
+    const claims = [...this.#claims]
+    this.#claims.clear()
+    for (const [id, index] of claims) await renewClaim(this.#wishes.store.db, id, index, 0)
+  }
+
+  /** What was begun is written. */
+  async close(): Promise<void> {
+    await this.rest().catch(error => this.#wishes.meters.trouble('claim', error))
     const lives = await Promise.allSettled(this.#lives.values())
     await Promise.allSettled(lives.map(live => (live.status === 'fulfilled' ? live.value?.queue : undefined)))
     await this.#wishes.store.log.idle()

@@ -1,6 +1,7 @@
 import type { Person } from '@taproom/protocol'
 import { type Belief, together } from '../rating/rating.ts'
 import type { Db } from '../store/store.ts'
+import { mergeNotes } from './notes.ts'
 import { mergeTies } from './ties.ts'
 
 /**
@@ -35,6 +36,12 @@ export async function mergeGuest(db: Db, guest: Person, account: Person): Promis
     await mergeRatings(tx, from, to)
     await mergeSettings(tx, from, to)
     await mergeTies(tx, from, to)
+    await mergeNotes(
+      tx,
+      from,
+      to,
+      moved.map(({ match }) => match),
+    )
     // Programs go on; the guest's own cookie is replaced by that of the account.
     await tx.updateTable('session').set({ person: to }).where('person', '=', from).where('kind', '=', 'token').execute()
     await tx.deleteFrom('session').where('person', '=', from).execute()

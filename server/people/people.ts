@@ -128,6 +128,7 @@ export async function exportOf(db: Db, person: string) {
     notices: await of('notice'),
     told: await of('outbox'),
     mutes: await of('mute'),
+    notes: await db.selectFrom('note').select(['match', 'text']).where('person', '=', person).execute(),
     ...(await tiesOf(db, person)),
   }
 }
@@ -144,6 +145,7 @@ export async function deletePerson(db: Db, person: string): Promise<void> {
       'confirmation',
       'challenge',
       'mute',
+      'note',
     ] as const)
       await tx
         .deleteFrom(table as 'chat')

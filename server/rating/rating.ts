@@ -23,6 +23,10 @@ export function together(a: Belief, b: Belief): Belief {
   return { mu, sigma: Math.sqrt(1 / sure) }
 }
 
+/** How far back a person's matches are looked at, and how many of them are told. */
+const LAST = 500
+const SHOWN = 100
+
 /** One place at the end of a match. */
 interface Placed {
   readonly seat: number
@@ -201,8 +205,31 @@ export async function ladder(db: Db, game: string, pool: Pool, limit: number) {
     .slice(0, limit)
 }
 
-/** What a person has played: numbers per game, and their last matches. */
-export async function historyOf(db: Db, person: string) {
+/** Of these matches those that this reader may find: public ones, and where they sat themselves. */
+async function findable(db: Db, matches: readonly string[], reader: string | undefined): Promise<ReadonlySet<string>> {
+  if (matches.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('match')
+    .select('id')
+    .where('id', 'in', matches)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('visibility', '=', 'public'),
+        eb(
+          'id',
+          'in',
+          selectFrom('seat')
+            .select('seat.match')
+            .where('seat.person', '=', reader ?? ''),
+        ),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What a person has played: numbers per game, and their last matches as far as the reader may find them. */
+export async function historyOf(db: Db, person: string, reader: string | undefined) {
   const results = await db
     .selectFrom('result')
     .selectAll()
@@ -211,6 +238,13 @@ export async function historyOf(db: Db, person: string) {
     .limit(2000)
     .execute()
   const ratings = await db.selectFrom('rating').selectAll().where('player', '=', person).execute()
+  const last = results.slice(0, LAST)
+  const known = await findable(
+    db,
+    last.map(({ match }) => match),
+    reader,
+  )
+  const shownOnes = last.filter(({ match }) => known.has(match)).slice(0, SHOWN)
   const games = [...new Set(results.map(({ game }) => game))].sort()
   return {
     games: games.map(game => {
@@ -227,7 +261,7 @@ export async function historyOf(db: Db, person: string) {
           .map(rating => ({ pool: rating.pool, rating: shown(rating), matches: rating.matches })),
       }
     }),
-    matches: results.slice(0, 100).map(({ match, game, seat, seats, rank, total, ended }) => ({
+    matches: shownOnes.map(({ match, game, seat, seats, rank, total, ended }) => ({
       match,
       game,
       seat,

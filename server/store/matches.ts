@@ -1,4 +1,4 @@
-import type { Action } from '@taproom/protocol'
+import type { Action, Pace } from '@taproom/protocol'
 import type { OwnBox } from '../match/box.ts'
 import type { Entry } from '../match/entry.ts'
 import { reading, Unreadable } from '../match/unreadable.ts'
@@ -96,7 +96,7 @@ export async function entryCounts(db: Db, matches: readonly string[]): Promise<R
 export type SeatChange = Partial<Pick<SeatRow, 'person' | 'bot' | 'key_hash' | 'name'>>
 
 /** What a change at an open table came to. */
-export type Seated = 'done' | 'not-open' | 'taken' | 'seated-already' | 'wrong-key'
+export type Seated = 'done' | 'not-open' | 'taken' | 'seated-already' | 'wrong-key' | 'nobody-sits'
 
 /**
  * Changes an open table under a lock on its row, so that of two people who take the last seats one starts the match.
@@ -160,20 +160,34 @@ export async function renewClaim(db: Db, match: string, entries: number, until: 
     .execute()
 }
 
-/** Matches whose bot should have moved by now: their process died, or its claim ran out. */
-export async function forgottenBots(db: Db, now: number, except: readonly string[] = []): Promise<readonly string[]> {
-  const rows = await db
+export interface ForgottenBot {
+  readonly match: string
+  /** Who brought the bot to the table. */
+  readonly host: string | null
+}
+
+/** Matches whose bot should have moved by now: their process died, its claim ran out, or it was put off. The oldest first. */
+export async function forgottenBots(
+  db: Db,
+  now: number,
+  except: readonly string[] = [],
+  exceptOf: readonly string[] = [],
+): Promise<readonly ForgottenBot[]> {
+  return db
     .selectFrom('wait')
     .innerJoin('match', 'match.id', 'wait.match')
-    .select('wait.match')
+    .select(['wait.match', 'match.host'])
     .where('match.status', '=', 'running')
     .where('wait.bot', 'is not', null)
     .where('wait.claimed_until', '<', now)
     .where('wait.since', '<', now - 1000)
     .$if(except.length > 0, query => query.where('wait.match', 'not in', except))
+    .$if(exceptOf.length > 0, query =>
+      query.where(eb => eb.or([eb('match.host', 'is', null), eb('match.host', 'not in', exceptOf)])),
+    )
+    .orderBy('wait.since')
     .limit(100)
     .execute()
-  return rows.map(({ match }) => match)
 }
 
 /** Finished matches without results. */
@@ -204,6 +218,23 @@ export async function endUnread(db: Db, match: string, person: string, now: numb
   return ended !== undefined
 }
 
+/** Rated matches of one person with bots whose person was due before that and has not come since. */
+export async function leftLying(db: Db, before: number) {
+  const rows = await db
+    .selectFrom('wait')
+    .innerJoin('match', 'match.id', 'wait.match')
+    .innerJoin('seat', 'seat.match', 'match.id')
+    .select(['match.id', eb => eb.fn.count('seat.person').as('people'), eb => eb.fn.max('seat.person').as('person')])
+    .where('match.status', '=', 'running')
+    .where('match.rated', '=', 1)
+    .where('wait.due', '<', before)
+    .groupBy('match.id')
+    .having(eb => eb.fn.count('seat.person'), '=', 1)
+    .limit(100)
+    .execute()
+  return rows.flatMap(({ id, person }) => (person === null ? [] : [{ match: id, person }]))
+}
+
 /** Open tables that nobody came to. */
 export async function expireTables(db: Db, now: number): Promise<readonly string[]> {
   const rows = await db
@@ -216,17 +247,51 @@ export async function expireTables(db: Db, now: number): Promise<readonly string
   return rows.map(({ id }) => id)
 }
 
-/** Public tables: those one can sit down at, or those one can watch. */
-export async function publicTables(db: Db, status: 'open' | 'running', limit: number): Promise<readonly Stored[]> {
-  const headers = await db
-    .selectFrom('match')
-    .selectAll()
-    .where('visibility', '=', 'public')
-    .where('status', '=', status)
+/** Which tables somebody looks for. */
+interface TableWishes {
+  readonly game?: string
+  readonly pace?: Pace['kind']
+  readonly reader?: string
+}
+
+/** Public tables: those one can sit down at, or those one can watch. Nobody fills the list: only so many of one host are told. */
+export async function publicTables(
+  db: Db,
+  status: 'open' | 'running',
+  limit: number,
+  perHost: number,
+  { game, pace, reader }: TableWishes = {},
+): Promise<readonly Stored[]> {
+  let query = db.selectFrom('match').selectAll().where('visibility', '=', 'public').where('status', '=', status)
+  if (game !== undefined) query = query.where('game', '=', game)
+  if (pace !== undefined) query = query.where('pace', 'like', `{"kind":"${pace}"%`)
+  // Nobody is offered a seat that they would be refused, nor one with somebody they blocked.
+  if (reader !== undefined && status === 'open')
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('block')
+            .select('block.person')
+            .where(eb =>
+              eb.or([
+                eb.and([eb('block.person', '=', reader), eb('block.blocked', '=', eb.ref('match.host'))]),
+                eb.and([eb('block.blocked', '=', reader), eb('block.person', '=', eb.ref('match.host'))]),
+              ]),
+            ),
+        ),
+      ),
+    )
+  const headers = await query
     .orderBy('created', 'desc')
-    .limit(limit)
+    .limit(limit * 10)
     .execute()
-  return withSeats(db, headers)
+  const hosts = new Map<string, number>()
+  const shown = headers.filter(({ host }) => {
+    const before = hosts.get(host ?? '') ?? 0
+    hosts.set(host ?? '', before + 1)
+    return host === null || before < perHost
+  })
+  return withSeats(db, shown.slice(0, limit))
 }
 
 export async function matchesOf(db: Db, person: string, limit: number): Promise<readonly Stored[]> {
@@ -238,6 +303,29 @@ export async function matchesOf(db: Db, person: string, limit: number): Promise<
     .limit(limit)
     .execute()
   return withSeats(db, headers)
+}
+
+/** Rematches in which the seat that somebody had before is still free. */
+export async function rematchesFor(db: Db, person: string, limit: number) {
+  const rows = await db
+    .selectFrom('match')
+    .innerJoin('seat as old', 'old.match', 'match.before')
+    .innerJoin('seat as free', join => join.onRef('free.match', '=', 'match.id').onRef('free.seat', '=', 'old.seat'))
+    .selectAll('match')
+    .select('free.seat as own')
+    .where('old.person', '=', person)
+    .where('match.status', '=', 'open')
+    .where('free.person', 'is', null)
+    .where('free.bot', 'is', null)
+    .where('match.id', 'not in', db.selectFrom('seat').select('match').where('person', '=', person))
+    .orderBy('match.created', 'desc')
+    .limit(limit)
+    .execute()
+  const stored = await withSeats(
+    db,
+    rows.map(({ own: _, ...header }) => header),
+  )
+  return stored.map((one, i) => ({ ...one, seat: rows[i]?.own ?? 0 }))
 }
 
 /** Whom running matches wait for. */

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely'
+import { noteSteps } from './note-steps.ts'
 import { noticeSteps } from './notice-steps.ts'
 import { peopleSteps } from './people-steps.ts'
 import type { Tables } from './tables.ts'
@@ -198,6 +199,7 @@ const steps: { readonly [name: string]: Migration } = {
   },
   ...noticeSteps,
   ...peopleSteps,
+  ...noteSteps,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => steps }

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
-import type { ClientConfig } from 'pg'
+import type { ClientConfig, Pool } from 'pg'
 import type { Tables } from './tables.ts'
 
 /** A whole number of PostgreSQL's int8 arrives as text; ours are times and counters far below 2⁵³. */
@@ -26,7 +26,7 @@ export function wireTo(url: string): ClientConfig {
   }
 }
 
-async function pool(config: ClientConfig, connections: number) {
+async function pool(config: ClientConfig, connections: number): Promise<Pool> {
   const { default: pg } = await import('pg')
   const made = new pg.Pool({
     ...config,
@@ -42,9 +42,7 @@ async function pool(config: ClientConfig, connections: number) {
   return made
 }
 
-export async function postgres(url: string, connections: number): Promise<Kysely<Tables>> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: await pool(wireTo(url), connections) }) })
-}
+export const poolTo = (url: string, connections: number): Promise<Pool> => pool(wireTo(url), connections)
 
 /** For changes of the tables' forms, which may take their time. */
 export async function patientPostgres(url: string): Promise<Kysely<Tables>> {

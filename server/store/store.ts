@@ -1,11 +1,19 @@
 import { join } from 'node:path'
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import Database from 'libsql'
+import {
+  postgresEntries,
+  type ReadEntries,
+  readFromPostgres,
+  readFromSqlite,
+  sqliteEntries,
+  type WriteEntries,
+} from './entry-sql.ts'
 import { openFolder } from './folder.ts'
 import { healthOf, type Trouble } from './health.ts'
 import { MatchLog } from './match-log.ts'
 import { migrate } from './migrations.ts'
-import { patientPostgres, postgres } from './postgres.ts'
+import { patientPostgres, poolTo } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -24,22 +32,41 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Db
   readonly log: MatchLog
+  readonly read: ReadEntries
   /** For those who must listen on a connection of their own. */
   readonly url?: string
   readonly trouble: Trouble
   close(): Promise<void>
 }
 
-function sqlite(data: string | undefined): Db {
+/** The query layer, and beside it what writes and reads entries. */
+interface Opened {
+  readonly db: Db
+  readonly read: ReadEntries
+  readonly write: WriteEntries
+}
+
+async function sqlite(data: string | undefined): Promise<Opened> {
   if (data) openFolder(data)
   const database = new Database(data ? join(data, 'taproom.db') : ':memory:')
   database.exec('pragma busy_timeout = 5000')
   database.exec('pragma journal_mode = wal')
   // An acknowledged move survives a power cut, not only a crash of the process.
   database.exec('pragma synchronous = full')
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared(database) }) })
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared(database) }) })
+  await migrate(db)
+  return { db, write: sqliteEntries(database, db), read: readFromSqlite(db) }
 }
 
+async function postgres(url: string, connections: number): Promise<Opened> {
+  await migratePostgres(url)
+  const pool = await poolTo(url, connections)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, write: postgresEntries(pool), read: readFromPostgres(pool) }
+}
+
+/** Commits of moves that are on their way to PostgreSQL at once. */
+const POSTGRES_LANES = 3
 const KEPT_STATEMENTS = 200
 
 /** The same database with its statements prepared once: the few that are run for every move are most of the work otherwise. */
@@ -62,14 +89,13 @@ function prepared(database: Database.Database): SqliteDatabase {
 
 export async function openStore({ data, url, connections = 8 }: StoreOptions): Promise<Store> {
   const kind = url ? 'postgres' : 'sqlite'
-  const db = url ? await postgres(url, connections) : sqlite(data)
-  if (url) await migratePostgres(url)
-  else await migrate(db)
-  const log = new MatchLog(db, kind)
+  const { db, write, read } = url ? await postgres(url, connections) : await sqlite(data)
+  const log = new MatchLog(write, url ? POSTGRES_LANES : 1)
   return {
     kind,
     db,
     log,
+    read,
     ...(url ? { url } : {}),
     trouble: healthOf(db),
     async close() {

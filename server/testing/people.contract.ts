@@ -150,6 +150,22 @@ export function peopleContract(place: Place): void {
       await vi.waitFor(async () => expect(await rating()).toEqual([1]))
     })
 
+    test('a rated match with bots that its person leaves lying for a week after the deadline counts as left', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const pace = { kind: 'daily', hours: 24 } as const
+      const [alone, unrated] = [await seated([ann], 1, { pace }), await seated([ann], 1, { pace, rated: false })]
+      const together = await seated([ann, bob], 1, { pace })
+      await vi.waitFor(async () => {
+        for (const match of [alone, unrated]) expect((await ann.state(match)).standing.waiting).toBe(0)
+      })
+      const now = Date.now()
+      await taproom.services.leaveLying(now + 7 * 24 * HOUR)
+      expect((await shown(ann, alone)).status).toBe('running')
+      await taproom.services.leaveLying(now + 9 * 24 * HOUR)
+      expect(await shown(ann, alone)).toMatchObject({ status: 'ended', reason: 'abandoned' })
+      for (const match of [unrated, together]) expect((await shown(ann, match)).status).toBe('running')
+    })
+
     test('in a match of two nobody sends the other away, by whatever route', async () => {
       const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
       const match = await seated([ann, bob])
@@ -190,6 +206,45 @@ export function peopleContract(place: Place): void {
       expect(await lines(ann)).toEqual(['one', 'two', 'three'])
       const fast = await Promise.all(Array.from({ length: 8 }, () => say(ann, 'again')))
       expect(fast.map(({ status }) => status)).toContain(429)
+    })
+
+    test('a table by link stays among those who sat there: neither its talk nor the way to it is told to strangers', async () => {
+      const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map(taproom.guest))
+      const played: Record<'link' | 'public', string> = { link: '', public: '' }
+      const heard: string[] = []
+      for (const visibility of ['link', 'public'] as const) {
+        const match = await seated([ann, bob], 0, { visibility })
+        played[visibility] = match
+        const connections = [await ann.connect(), await bob.connect(), await eve.connect()]
+        for (const connection of connections) await connection.watch(match)
+        connections[0].say({ t: 'chat', match, text: `said at ${visibility}` })
+        await connections[1].next('chat')
+        await playOn(connections.slice(0, 2), match)
+        heard.push(...connections[2].frames.flatMap(frame => (frame.t === 'chat' ? frame.text : [])))
+      }
+      expect(heard).toEqual(['said at public'])
+      const nobody = new Guest(taproom.address)
+      const talk = async (guest: Guest, match: string) => (await guest.ask('GET', `/api/matches/${match}/chat`)).status
+      const both = (guest: Guest) => Promise.all([talk(guest, played.link), talk(guest, played.public)])
+      expect(await Promise.all([ann, bob, eve, nobody].map(both))).toEqual([
+        [200, 200],
+        [200, 200],
+        [403, 200],
+        [403, 200],
+      ])
+      const listed = async (guest: Guest) =>
+        (await guest.call('GET /api/people/{name}', { name: ann.id })).matches.map(({ match }) => match)
+      await vi.waitFor(async () => expect(await listed(bob)).toEqual([played.public, played.link]))
+      expect(await listed(ann)).toEqual([played.public, played.link])
+      for (const stranger of [eve, nobody]) {
+        expect(await listed(stranger)).toEqual([played.public])
+        // What was played counts; only where is not told.
+        const { games } = await stranger.call('GET /api/people/{name}', { name: ann.id })
+        expect(games[0].matches).toBe(2)
+        const known = ['/api/ratings/last-call', '/api/matches', `/api/people/${bob.id}`, `/api/matches?status=running`]
+        for (const path of known)
+          expect(JSON.stringify((await stranger.ask('GET', path)).body)).not.toContain(played.link)
+      }
     })
 
     describe('notices', () => {
@@ -320,6 +375,51 @@ export function peopleContract(place: Place): void {
         await tell(Date.now() + HOUR)
         expect(calls()).toBe(10)
         expect((await ann.call('GET /api/me/notices')).settings).toMatchObject([{ enabled: false }])
+      })
+
+      test('it is told in one’s own language, with the game, the others and the way there', async () => {
+        const said: string[] = []
+        for (const language of ['en', 'fr', 'nl']) {
+          const ann = await taproom.guest('Ann')
+          const data = { url: `${address}/spoken-${language}`, style: 'json' }
+          await ann.ask('PUT', '/api/me/notices/webhook', { data, delay: 0, language })
+          const match = await seated([ann, await taproom.guest('Zoé')], 1)
+          const { db } = taproom.services.store
+          await db.updateTable('wait').set({ seat: 0, bot: null, due: 1 }).where('match', '=', match).execute()
+          await tell(Date.now() + 1000)
+          const notice = JSON.parse(received.find(({ path }) => path === `/spoken-${language}`)?.body ?? '{}')
+          expect(notice.link).toContain(`/match/${match}`)
+          said.push(notice.text)
+        }
+        expect(said[0]).toMatch(/^It is your turn: Last Call with Zoé and a bot\.$/)
+        expect(said[1]).toMatch(/^C’est votre tour : .+ avec Zoé et un robot\.$/)
+        expect(said[2]).toMatch(/^Je bent aan de beurt: .+ met Zoé en een bot\.$/)
+      })
+
+      test('each browser of a person is told, until it says that it is gone', async () => {
+        const ann = await taproom.guest('Ann')
+        const keys = {
+          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+          auth: 'tBHItJI5svbpez7KI4CCXg',
+        }
+        const add = async (name: string) =>
+          (await ann.ask('PUT', '/api/me/notices/push', { data: { endpoint: `${address}/${name}`, keys }, delay: 0 }))
+            .status
+        for (const name of ['phone', 'laptop', 'phone']) expect(await add(name)).toBe(200)
+        const { settings } = await ann.call('GET /api/me/notices')
+        expect(settings).toHaveLength(2)
+        broken.set('/laptop', 410)
+        const match = await seated([ann, await taproom.guest('Bob')])
+        const { db } = taproom.services.store
+        await db.updateTable('wait').set({ seat: 0 }).where('match', '=', match).execute()
+        await tell(Date.now() + 1000)
+        expect(received.filter(({ path }) => ['/phone', '/laptop'].includes(path))).toHaveLength(2)
+        const left = (await ann.call('GET /api/me/notices')).settings
+        expect(left).toMatchObject([{ data: { endpoint: `${address}/phone` } }])
+        for (let i = 1; i < 10; i++) expect(await add(`tablet-${i}`)).toBe(200)
+        expect(await add('one-more')).toBe(409)
+        await ann.ask('DELETE', `/api/me/notices/push?device=${left[0].device}`)
+        expect((await ann.call('GET /api/me/notices')).settings).toHaveLength(9)
       })
 
       test('each way has a test; a broken one says so', async () => {

@@ -50,6 +50,21 @@ export function tablesContract(place: Place): void {
       expect((await shown(cy, match.id)).status).toBe('expired')
     })
 
+    test('a rematch that somebody laid out waits among one’s own matches until one sits down or it is cleared away', async () => {
+      const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map(taproom.guest))
+      const match = await seated([ann, bob])
+      await ann.act(match, { kind: 'leave' }, 0)
+      await bob.act(match, { kind: 'leave' }, 1)
+      const { id } = await ann.call('POST /api/matches/{match}/rematch', { match })
+      const mine = async (guest: Guest) => (await guest.call('GET /api/me/matches')).matches.find(one => one.id === id)
+      expect(await mine(bob)).toMatchObject({ status: 'open', rematch: 1 })
+      expect(await mine(ann)).not.toHaveProperty('rematch')
+      expect(await mine(eve)).toBeUndefined()
+      await bob.call('POST /api/matches/{match}/seats/{seat}/take', { match: id, seat: 1, body: {} })
+      expect(await mine(bob)).toMatchObject({ status: 'running' })
+      expect(await mine(bob)).not.toHaveProperty('rematch')
+    })
+
     test('a match watched twice in one breath is watched once, and left wholly', async () => {
       const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
       const match = await seated([ann, bob])

@@ -25,6 +25,7 @@ export interface TestServer {
   readonly address: string
   readonly wishes: ServerOptions
   guest(name: string): Promise<Guest>
+  drain(milliseconds: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -43,7 +44,7 @@ export async function openTestServer(wishes: Partial<ServerOptions> = {}): Promi
     rate: 1_000_000,
     ...wishes,
   }
-  const { server, services, paths } = await buildServer(all)
+  const { server, services, paths, drain } = await buildServer(all)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${portOf(server)}`
   return {
@@ -52,6 +53,7 @@ export async function openTestServer(wishes: Partial<ServerOptions> = {}): Promi
     paths,
     address,
     wishes: all,
+    drain,
     guest: name => Guest.arrive(address, name),
     close: () => server.close(),
   }
@@ -124,6 +126,17 @@ export async function playOn(
         connection.until(() => (connection.index >= (answer.index ?? 0) ? true : undefined)),
       ),
     )
+  }
+  throw new Error('a match without end')
+}
+
+/** Plays a match among bots to its end by HTTP, always the first legal move. */
+export async function playedByFirst(guest: Guest, match: string): Promise<void> {
+  for (let guard = 0; guard < 2000; guard++) {
+    const { index, legal, seat, standing } = await guest.state(match)
+    if (standing.status !== 'running') return
+    if (standing.waiting !== seat) await guest.ask('GET', `/api/matches/${match}/state?since=${index}&wait=5`)
+    else await guest.act(match, { kind: 'move', move: legal[0] }, index)
   }
   throw new Error('a match without end')
 }

@@ -1,10 +1,12 @@
 import { recordOf } from '@taproom/engine'
 import { formOf } from '@taproom/protocol'
+import { SHOWN_PER_HOST } from '../live/caps.ts'
 import { describe } from '../live/seating.ts'
 import { botsFor } from '../match/bots.ts'
 import { journalSince, legalMoves, positionsFor, readable, standingFor } from '../match/messages.ts'
 import { NO_MATCH, no, OTHER_FORM } from '../match/refused.ts'
-import { boxOf, findMatch, matchesOf, publicTables, waitsOf } from '../store/matches.ts'
+import { boxOf, findMatch, matchesOf, publicTables, rematchesFor, waitsOf } from '../store/matches.ts'
+import { countedAs } from './addresses.ts'
 import { originOf, whoAsks } from './auth.ts'
 import { invitationAddresses } from './nearby.ts'
 import { type Handlers, TOO_FAST } from './routes.ts'
@@ -30,7 +32,7 @@ export const matchHandlers = {
   },
   'GET /api/house': async ({ services, request }) => invitationAddresses(services, request),
   async 'POST /api/matches'({ services, person, body, request }) {
-    if (body.box && !(await services.limits.take(`box ${request.ip}`, BOXES_AN_HOUR, HOUR))) return TOO_FAST
+    if (body.box && !(await services.limits.take(`box ${countedAs(request.ip)}`, BOXES_AN_HOUR, HOUR))) return TOO_FAST
     const created = await services.seating.make(person, body)
     if ('code' in created) return created
     const stored = await findMatch(services.store.db, created.id)
@@ -42,8 +44,9 @@ export const matchHandlers = {
     ])
     return { match: describe(stored), keys: created.keys, links: Object.fromEntries(links) }
   },
-  async 'GET /api/matches'({ services, query }) {
-    return { matches: (await publicTables(services.store.db, query.status, 100)).map(describe) }
+  async 'GET /api/matches'({ services, query: { status, ...wished }, person }) {
+    const wishes = person ? { ...wished, reader: person.id } : wished
+    return { matches: (await publicTables(services.store.db, status, 100, SHOWN_PER_HOST, wishes)).map(describe) }
   },
   async 'GET /api/matches/{match}'({ services, match }) {
     const stored = await findMatch(services.store.db, match)
@@ -59,7 +62,7 @@ export const matchHandlers = {
     const { services, match: id, person, request, reply } = call
     const { since, wait } = call.query
 
-    if (wait > 0) await services.live.longer(id, since, wait * 1000)
+    if (wait > 0) await services.longPolls.longer(id, since, wait * 1000)
     // Their session may have ended while they waited.
     const reader = wait > 0 && person ? await whoAsks(services, request, reply) : person
     const found = await services.live.read(id, match => {
@@ -119,6 +122,12 @@ export const matchHandlers = {
     const stored = await matchesOf(db, person.id, 200)
     const running = stored.filter(({ header }) => header.status === 'running').map(({ header }) => header.id)
     const waits = await waitsOf(db, running)
-    return { matches: stored.map(one => ({ ...describe(one), wait: waits.get(one.header.id) })) }
+    const rematches = await rematchesFor(db, person.id, 20)
+    return {
+      matches: [
+        ...rematches.map(({ seat, ...one }) => ({ ...describe(one), rematch: seat })),
+        ...stored.map(one => ({ ...describe(one), wait: waits.get(one.header.id) })),
+      ],
+    }
   },
 } satisfies Partial<Handlers>

@@ -9,7 +9,8 @@ const channelOf = (name: string): Channel | undefined => CHANNELS.find(channel =
 export const messageHandlers = {
   async 'GET /api/matches/{match}/chat'({ services, match, person }) {
     if (!(await findMatch(services.store.db, match))) return NO_MATCH
-    return { lines: await services.chat.lines(match, person?.id) }
+    const lines = await services.chat.lines(match, person?.id)
+    return 'code' in lines ? lines : { lines }
   },
   'POST /api/matches/{match}/chat': ({ services, match, person, body }) => services.chat.say(match, person, body.text),
   'PUT /api/me/mutes/{name}': ({ services, person, name }) => services.chat.mute(person.id, name),
@@ -20,11 +21,11 @@ export const messageHandlers = {
   },
   async 'PUT /api/me/notices/{name}'({ services, person, name, body }) {
     const channel = channelOf(name)
-    return channel ? services.notices.ways.set(person.id, channel, body.data, body.delay) : NO_CHANNEL
+    return channel ? services.notices.ways.set(person.id, channel, body) : NO_CHANNEL
   },
-  async 'DELETE /api/me/notices/{name}'({ services, person, name }) {
+  async 'DELETE /api/me/notices/{name}'({ services, person, name, query }) {
     const channel = channelOf(name)
-    return channel ? services.notices.ways.remove(person.id, channel) : NO_CHANNEL
+    return channel ? services.notices.ways.remove(person.id, channel, query.device) : NO_CHANNEL
   },
   async 'POST /api/me/notices/{name}/test'({ services, person, name }) {
     const channel = channelOf(name)

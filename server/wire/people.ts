@@ -77,7 +77,7 @@ export const peopleHandlers = {
     await services.endings.tell({ session: gone.id })
     return undefined
   },
-  async 'GET /api/people/{name}'({ services, name }) {
+  async 'GET /api/people/{name}'({ services, name, person: reader }) {
     const person = await services.store.db
       .selectFrom('person')
       .select(['id', 'name', 'kind'])
@@ -85,7 +85,7 @@ export const peopleHandlers = {
       .where('deleted', '=', 0)
       .executeTakeFirst()
     return person
-      ? { person, ...(await historyOf(services.store.db, name)) }
+      ? { person, ...(await historyOf(services.store.db, name, reader?.id)) }
       : no('no-person', 'there is no such person')
   },
   async 'GET /api/ratings/{name}'({ services, name, query }) {

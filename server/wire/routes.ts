@@ -17,6 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { isRefused, NOT_SIGNED_IN, no } from '../match/refused.ts'
 import type { Services } from '../services.ts'
+import { countedAs } from './addresses.ts'
 
 interface Surroundings {
   readonly services: Services
@@ -55,6 +56,13 @@ export function read<S extends v.GenericSchema>(schema: S, data: unknown, where:
   return no('bad-request', `${where}${path ? `.${path}` : ''}: ${issue.message}`)
 }
 
+/** PostgreSQL keeps no NUL; better said here than found there. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, part]) => name.includes('\0') || hasNul(part))
+}
+
 const isParam = (name: string): name is Param => Object.hasOwn(PARAMS, name)
 
 /** What the request says, or what is wrong with it. */
@@ -70,6 +78,7 @@ function readCall(spec: RouteSpec, request: FastifyRequest): { readonly [part: s
     const wrong = isParam(name) ? take(name, PARAMS[name], value) : undefined
     if (wrong) return wrong
   }
+  if (hasNul(request.body)) return no('bad-request', 'body: a text holds a NUL, which cannot be kept')
   const wrongBody = spec.body && take('body', spec.body, request.body)
   return wrongBody ?? (spec.query && take('query', spec.query, request.query)) ?? parts
 }
@@ -92,7 +101,7 @@ export function serveRoutes(
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(spec.maxBody ? { bodyLimit: spec.maxBody } : {}),
       async handler(request, reply) {
-        if (perMinute && !(await services.limits.take(`${name} ${request.ip}`, perMinute, MINUTE)))
+        if (perMinute && !(await services.limits.take(`${name} ${countedAs(request.ip)}`, perMinute, MINUTE)))
           return refuse(reply, TOO_FAST)
         const person = await who(request, reply)
         if (spec.who === 'person' && !person) return refuse(reply, NOT_SIGNED_IN)

@@ -1,16 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import fastifyCookie from '@fastify/cookie'
-import { ClientFrame, formOf, type Person, PROTOCOL, type Refused, type ServerFrame } from '@taproom/protocol'
+import { ClientFrame, type Person, PROTOCOL, type Refused, type ServerFrame } from '@taproom/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Listener } from '../live/audience.ts'
-import { describe } from '../live/seating.ts'
 import { isRefused, NO_MATCH, NOT_SIGNED_IN, no, OTHER_FORM, OTHER_PROTOCOL } from '../match/refused.ts'
 import { unreadable } from '../match/unreadable.ts'
 import type { Ending } from '../people/endings.ts'
 import type { Entered } from '../people/people.ts'
 import type { Services } from '../services.ts'
-import { findMatch } from '../store/matches.ts'
+import { AtOnce, atOnceWith, countedAs } from './addresses.ts'
 import { COOKIE, deviceOf, isOurs, whoIs } from './auth.ts'
 import { read } from './routes.ts'
 
@@ -19,8 +18,14 @@ const MAX_FRAME = 16 * 1024
 const MAX_BEHIND = 4 * 1024 * 1024
 const MAX_WATCHED = 50
 const HEARTBEAT = 30_000
+/** To be shown a whole table costs as much as so many other frames. */
+const WATCH_COSTS = 4
+
+const TOO_FAST = no('too-fast', 'one moment, please')
 
 function frameOf(text: string): ClientFrame | Refused {
+  // In JSON it is always written so.
+  if (text.includes('\\u0000')) return no('bad-request', 'frame: a text holds a NUL, which cannot be kept')
   try {
     return read(ClientFrame, JSON.parse(text), 'frame')
   } catch {
@@ -32,6 +37,8 @@ function frameOf(text: string): ClientFrame | Refused {
 class Connection {
   readonly #services: Services
   readonly #socket: WebSocket
+  /** What the socket writes to. */
+  readonly #wire: Duplex
   readonly #person: Person | undefined
   readonly session: string | undefined
   readonly #watched = new Map<string, Listener>()
@@ -41,10 +48,11 @@ class Connection {
   #ended = false
   alive = true
 
-  constructor(services: Services, socket: WebSocket, entered: Entered | undefined) {
+  constructor(services: Services, socket: WebSocket, wire: Duplex, entered: Entered | undefined) {
     const person = entered?.person
     this.#services = services
     this.#socket = socket
+    this.#wire = wire
     this.#person = person
     this.session = entered?.session
     this.#allowance = services.config.rate / 6
@@ -64,7 +72,17 @@ class Connection {
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MAX_BEHIND) this.#socket.terminate()
-    else this.#socket.send(text)
+    else {
+      this.#gather()
+      this.#socket.send(text)
+    }
+  }
+
+  /** What is said in one go leaves in one write: an update and the acknowledgement after it. */
+  #gather(): void {
+    if (this.#wire.writableCorked > 0) return
+    this.#wire.cork()
+    process.nextTick(() => this.#wire.uncork())
   }
 
   #refuse(refused: Refused, to: { readonly t?: string; readonly id?: string; readonly match?: string } = {}): void {
@@ -73,10 +91,10 @@ class Connection {
   }
 
   /** So many frames per second; who is faster is told so, and who goes on is cut off. */
-  #tooFast(): boolean {
+  #tooFast(cost = 1): boolean {
     const now = Date.now()
     const { rate } = this.#services.config
-    this.#allowance = Math.min(rate / 6, this.#allowance + ((now - this.#counted) / 1000) * (rate / 12)) - 1
+    this.#allowance = Math.min(rate / 6, this.#allowance + ((now - this.#counted) / 1000) * (rate / 12)) - cost
     this.#counted = now
     if (this.#allowance < -rate / 6) this.#socket.close(1008, 'too fast')
     return this.#allowance < 0
@@ -95,7 +113,7 @@ class Connection {
 
   #hear(text: string): void {
     if (this.#ended) return
-    const frame = this.#tooFast() ? no('too-fast', 'one moment, please') : frameOf(text)
+    const frame = this.#tooFast() ? TOO_FAST : frameOf(text)
     if (isRefused(frame)) this.#refuse(frame)
     else
       this.#do(frame).catch(error => {
@@ -115,7 +133,7 @@ class Connection {
       case 'leave':
         return this.#inOrder(async () => {
           const listener = this.#watched.get(frame.match)
-          if (listener) await this.#unwatch(frame.match, listener)
+          if (listener) this.#unwatch(frame.match, listener)
         })
       case 'chat': {
         if (!this.#person) return this.#refuse(NOT_SIGNED_IN, frame)
@@ -139,32 +157,52 @@ class Connection {
   }
 
   async #watch({ match, since, v, form }: Extract<ClientFrame, { t: 'watch' }>): Promise<void> {
+    if (this.#tooFast(WATCH_COSTS - 1)) return this.#refuse(TOO_FAST, { match })
     if (v !== undefined && v !== PROTOCOL) return this.#refuse(OTHER_PROTOCOL, { match })
     const known = this.#watched.get(match)
     if (!known && this.#watched.size >= MAX_WATCHED)
       return this.#refuse(no('too-many', `one connection follows at most ${MAX_WATCHED} matches`), { match })
-    const stored = await findMatch(this.#services.store.db, match)
-    if (!stored) return this.#refuse(NO_MATCH, { match })
-    const found = form === undefined ? undefined : await this.#services.live.rooms.of(stored.header)
-    if (found && form !== formOf(found.room.game)) return this.#refuse(OTHER_FORM, { match })
     const listener: Listener = known ?? { person: this.#person?.id, seat: -1, send: text => this.#send(text) }
+    // Before anything is looked for: frames that come in one breath are counted, and a match is followed once.
     this.#watched.set(match, listener)
-    this.#say({ t: 'match', match: describe(stored) })
-    if (!(await this.#services.live.watch(match, listener, since))) this.#services.live.audience.listen(match, listener)
-    // The device may have hung up while we looked.
-    if (this.#socket.readyState !== this.#socket.OPEN) return this.#unwatch(match, listener)
-    await this.#services.presence.changed(match)
+    try {
+      const refused = await this.#follow(match, listener, since, form)
+      if (refused && !known) this.#unwatch(match, listener)
+      if (refused) this.#refuse(refused, { match })
+    } catch (error) {
+      if (!known) this.#unwatch(match, listener)
+      throw error
+    }
+    // The device may have hung up, or left, while we looked.
+    if (this.#watched.get(match) !== listener) this.#services.live.audience.leave(match, listener)
   }
 
-  async #unwatch(match: string, listener: Listener): Promise<void> {
+  async #follow(match: string, listener: Listener, since: number, form?: string): Promise<Refused | undefined> {
+    const { descriptions, live, presence } = this.#services
+    const described = await descriptions.of(match)
+    if (!described) return NO_MATCH
+    const ours = form === undefined ? undefined : await described.form()
+    if (ours !== undefined && form !== ours) return OTHER_FORM
+    this.#send(described.text)
+    const { header, seats } = described.stored
+    if (header.status === 'open' || header.status === 'expired') {
+      listener.seat = seats.find(({ person }) => person !== null && person === listener.person)?.seat ?? -1
+      live.audience.listen(match, listener)
+      // It may have begun while we looked; then nobody else tells this listener.
+      if (!(await descriptions.isCurrent(described))) await live.watch(match, listener, since)
+    } else if (!(await live.watch(match, listener, since))) return NO_MATCH
+    if (this.#watched.get(match) === listener) presence.changed(match, listener)
+    return undefined
+  }
+
+  #unwatch(match: string, listener: Listener): void {
     this.#watched.delete(match)
     this.#services.live.audience.leave(match, listener)
-    await this.#services.presence.changed(match)
+    this.#services.presence.changed(match)
   }
 
   #close(): void {
-    for (const [match, listener] of this.#watched)
-      this.#unwatch(match, listener).catch(error => this.#services.metrics.trouble('socket', error))
+    for (const [match, listener] of this.#watched) this.#unwatch(match, listener)
   }
 }
 
@@ -173,31 +211,32 @@ function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }
 
+interface Sockets {
+  /** Asks every device to go on at another process, one after the other in that time. */
+  drain(milliseconds: number): Promise<void>
+  close(): Promise<void>
+}
+
 /** The WebSockets at /api/socket. */
-export function openSockets(server: Server, services: Services): { close(): Promise<void> } {
+export function openSockets(server: Server, services: Services): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, perMessageDeflate: false })
   const connections = new Map<WebSocket, Connection>()
-  const perAddress = new Map<string, number>()
-  const most = Math.max(20, services.config.rate / 10)
+  const atOnce = new AtOnce(atOnceWith(services.config.rate))
   services.metrics.gauge('taproom_sockets', 'Open WebSockets', () => connections.size)
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const path = request.url?.split('?')[0]
     if (path !== '/api/socket') return turnAway(socket, '404 Not Found')
+    if (services.draining) return turnAway(socket, '503 Service Unavailable')
     if (!isOurs(services, request.headers)) return turnAway(socket, '403 Forbidden')
-    const address = deviceOf(request, services.config.trustProxy)
-    if ((perAddress.get(address) ?? 0) >= most) return turnAway(socket, '429 Too Many Requests')
+    const leave = atOnce.enter(countedAs(deviceOf(request, services.config.trustProxy)))
+    if (!leave) return turnAway(socket, '429 Too Many Requests')
+    socket.once('close', leave)
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE]
     const entered = await whoIs(services, request.headers.authorization, cookie)
     sockets.handleUpgrade(request, socket, head, device => {
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
-      connections.set(device, new Connection(services, device, entered))
-      device.on('close', () => {
-        connections.delete(device)
-        const left = (perAddress.get(address) ?? 1) - 1
-        if (left > 0) perAddress.set(address, left)
-        else perAddress.delete(address)
-      })
+      connections.set(device, new Connection(services, device, socket, entered))
+      device.on('close', () => connections.delete(device))
     })
   }
 
@@ -227,6 +266,12 @@ export function openSockets(server: Server, services: Services): { close(): Prom
   heartbeat.unref()
 
   return {
+    async drain(milliseconds) {
+      const all = [...connections.keys()]
+      for (const [i, socket] of all.entries())
+        setTimeout(() => socket.close(1012, 'go on elsewhere'), (milliseconds * i) / all.length).unref()
+      await new Promise(done => setTimeout(done, milliseconds))
+    },
     async close() {
       clearInterval(heartbeat)
       for (const socket of connections.keys()) socket.close(1001, 'the server goes down')

@@ -1,19 +1,21 @@
-import { Index, Show } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import './header.css'
 import { Button, type ButtonProps } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { SeatBadge, type SeatColour } from './SeatBadge.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-interface TableHeaderProps {
+export interface TableHeaderProps {
   brand: string
   homeLabel: string
   onHome: () => void
   title: string
   /** A short word on the state of the match, for narrow screens. */
   aside?: string
+  /** Who is not here, for narrow screens; the wide ones say it beside each name. */
+  away?: { readonly seats: readonly SeatColour[]; readonly word: string; readonly label: string } | undefined
   orderLabel: string
-  order: readonly { seat: SeatColour; label: string; on?: boolean }[]
+  order: readonly { seat: SeatColour; label: string; note?: string | undefined; on?: boolean }[]
   tools: readonly Omit<ButtonProps, 'look' | 'iconOnly'>[]
 }
 
@@ -35,15 +37,29 @@ export function TableHeader(props: TableHeaderProps) {
             <li aria-current={entry().on ? 'true' : undefined}>
               <span class="chip" classList={{ on: entry().on }}>
                 <SeatBadge seat={entry().seat} size={15} />
-                {entry().label}
+                <span class="label">
+                  {entry().label}
+                  <Show when={entry().note}>{note => <span class="note"> · {note()}</span>}</Show>
+                </span>
               </span>
             </li>
           )}
         </Index>
       </ol>
-      <Show when={props.aside}>
-        <span class="aside">{props.aside}</span>
-      </Show>
+      <div class="aside">
+        <span>{props.aside}</span>
+        <Show when={props.away}>
+          {away => (
+            <span class="away">
+              <span class="unseen">{away().label}</span>
+              <span aria-hidden="true">
+                <For each={away().seats}>{seat => <SeatBadge seat={seat} size={11} />}</For>
+                {away().word}
+              </span>
+            </span>
+          )}
+        </Show>
+      </div>
       <div class="tools">
         <Index each={props.tools}>
           {tool => (

@@ -56,6 +56,8 @@ export default async function open(project: TestProject): Promise<() => Promise<
   project.provide('network', servers[0].network)
   project.provide('browser', browser.wsEndpoint())
   project.provide('dist', dist)
+  // The embedded PostgreSQL ends the process that started it with 0, whatever the tests said.
+  process.prependOnceListener('beforeExit', () => process.exit())
   return async () => {
     await browser.close()
     for (const server of servers) await server.close()

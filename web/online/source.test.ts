@@ -45,15 +45,17 @@ const described: Description = {
   ],
 }
 
-/** A server with one table, heard by seat 0. What is sent there is done when `answer` is called. */
-function serve(room: AnyRoom, table: Table) {
+/** A server with one table, heard by seat 0 or by a spectator. What is sent there is done when `answer` is called. */
+function serve(room: AnyRoom, table: Table, hearer = 0) {
+  let ended = false
   const received = new Received()
   const sent: Action[] = []
   const waiting: Deed[] = []
   const standing = (): MatchStanding => ({
-    status: table.over ? 'over' : 'running',
+    status: ended ? 'ended' : table.over ? 'over' : 'running',
+    ...(ended ? { ended: 'agreed' } : {}),
     prompt: null,
-    waiting: table.waitingFor,
+    waiting: ended ? -1 : table.waitingFor,
     since: 0,
     due: null,
     handoverFrom: null,
@@ -97,9 +99,9 @@ function serve(room: AnyRoom, table: Table) {
       rules: room.game.rules,
       form: '',
       index: table.index,
-      seat: 0,
-      cells: Array.from(table.view(0).cells),
-      journal: { from: 0, events: table.journal(0) },
+      seat: hearer,
+      cells: Array.from(table.view(hearer).cells),
+      journal: { from: 0, events: table.journal(hearer) },
       standing: standing(),
     })
     session.hooks?.changed(change, deed)
@@ -122,8 +124,47 @@ function serve(room: AnyRoom, table: Table) {
   }
   tell()
   const match = new TableController({ source: new OnlineSource(room, session), confirm: () => 'ask' })
-  return { table, match, play, answer, sent }
+  const end = () => {
+    ended = true
+    tell()
+  }
+  return { table, match, play, answer, sent, end }
 }
+
+describe('a match that was ended by agreement', () => {
+  const begun = (hearer: number) => {
+    for (let seed = 0; ; seed++) {
+      const here = serve(lastCall, openTable(lastCall, `ended ${seed}`), hearer)
+      if (here.table.waitingFor === 0) return here
+    }
+  }
+
+  test('asks nobody any more, whoever looks', () => {
+    for (const hearer of [0, -1]) {
+      const { match, end } = begun(hearer)
+      expect(match.snapshot().asked, `seat ${hearer}`).toBe(0)
+      end()
+      expect(match.snapshot(), `seat ${hearer}`).toMatchObject({ asked: -1, pending: undefined, choices: [] })
+    }
+  })
+
+  test('keeps no draft that waits for a word', () => {
+    const { match, end, play } = begun(0)
+    play(0, Number(lastCall.game.parse('keep')))
+    match.pick(match.snapshot().choices[0]?.move ?? 0)
+    expect(match.snapshot().pending).toBe(0)
+    end()
+    expect(match.snapshot()).toMatchObject({ asked: -1, pending: undefined, canUndo: false })
+  })
+})
+
+test('a bot of the server waits for nobody: the table does not offer to hold it', async () => {
+  const room = await shelf['dice-brewing']()
+  const { table, match, play } = serve(room, openTable(room, 'a bot'))
+  for (let guard = 0; guard < 60 && table.waitingFor === 0; guard++) play(0, Number(table.legal()[0]))
+  expect(match.snapshot()).toMatchObject({ asked: 1, thinking: true })
+  expect(match.canHold).toBe(false)
+})
 
 describe('a turn that waits to be confirmed', () => {
   /** Seat 0 is about to buy the only tile of its space, which ends its turn. */

@@ -100,6 +100,8 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
 
   view(seat: number, at: number): AnyView {
     const table = this.whole()
+    if (this.session.standing()?.status === 'ended' && at === this.index)
+      return this.#asksNobody(table ? table.view(seat, at) : this.#serverView(at))
     if (table) return table.view(seat, at)
     return this.#draft && at === this.index ? this.#draft.preview.view : this.#serverView(at)
   }
@@ -189,7 +191,9 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
       this.#draft = undefined
       this.#hear({})
     } else {
-      const again = draft && redraft(this.room, draft, this.#serverView(), this.session.received.moves)
+      // A match that was ended asks for nothing any more.
+      const again =
+        draft && this.running ? redraft(this.room, draft, this.#serverView(), this.session.received.moves) : undefined
       this.#draft = again?.draft
       this.#hear({ change, reason: draft?.deed === undefined ? again?.reason : undefined })
     }
@@ -230,6 +234,15 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
     const view = game.viewOf(cells, received.seat)
     this.#views.set(cells, view)
     return view
+  }
+
+  /** A match that was ended before its end: the table as it was left, but nobody is to act any more. */
+  #asksNobody({ cells, viewer }: AnyView): AnyView {
+    const { game } = this.room
+    const left = game.make()
+    left.cells.set(cells)
+    left.prompts.clear()
+    return game.view(left, viewer)
   }
 
   #draftEvents({ preview }: Draft): readonly AnyEvent[] {

@@ -7,6 +7,7 @@ import { Sentence } from '../pages/Sentence.tsx'
 import { go, rename } from '../route.ts'
 import { saveFile } from '../save-file.ts'
 import { loadMatch, type SavedMatch, saveMatch, storageTrouble, written } from '../store/matches.ts'
+import { keepNoteAt, noteAt } from '../store/notes.ts'
 import { preferences } from '../store/preferences.ts'
 import { type Hold, holdMatch } from '../store/tabs.ts'
 import { words } from '../words/index.ts'
@@ -15,6 +16,7 @@ import { type Kept, LocalSource } from './ctrl/local.ts'
 import { isPerson } from './ctrl/players.ts'
 import { keepTable, type OpenedMatch, type OpenOutcome, openMatchLink, openMatchRecord } from './open.ts'
 import './table-page.css'
+import type { Notebook } from './view/context.ts'
 import { TableScreen } from './view/TableScreen.tsx'
 
 const botPace = () => ({
@@ -23,6 +25,12 @@ const botPace = () => ({
 })
 
 const nameOf = (seat: number) => words().setup.player1(seat + 1)
+
+const notebookHere = (match: string, seat: number): Notebook => ({
+  here: true,
+  read: async () => noteAt(match, seat),
+  keep: async text => keepNoteAt(match, seat, text),
+})
 
 /** A match that is kept on this device. */
 export function SavedTablePage(props: { id: string }) {
@@ -76,6 +84,7 @@ export function SavedTablePage(props: { id: string }) {
             record={saved.record}
             keep={kept => whenMine(() => void saveMatch(grown(saved, kept)))}
             whenMine={whenMine}
+            notebook={seat => notebookHere(props.id, seat)}
             onMatch={match => (playing = match)}
           />
         )}
@@ -142,6 +151,7 @@ interface OpenedTableProps {
   /** Waits until it is known that no other tab plays this match. */
   readonly whenMine?: (act: () => void) => void
   readonly onMatch?: (match: TableController) => void
+  readonly notebook?: (seat: number) => Notebook
 }
 
 function OpenedTable(props: OpenedTableProps) {
@@ -194,7 +204,7 @@ function OpenedTable(props: OpenedTableProps) {
           </p>
         )}
       </Show>
-      <TableScreen match={match} onFork={fork} onRematch={rematch} />
+      <TableScreen match={match} notebook={props.notebook} onFork={fork} onRematch={rematch} />
     </>
   )
 }

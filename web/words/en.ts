@@ -144,6 +144,19 @@ export const en = {
     slider: 'Position in the match',
     begin: 'The table after set-up',
   },
+  note: {
+    title: 'My notes',
+    about: 'Only you read this, on every device of yours.',
+    here: 'Only for this seat; it stays on this device.',
+    empty: 'A plan, a warning, what you are waiting for',
+    outcomes: {
+      none: '',
+      kept: 'Kept.',
+      lost: 'It could not be kept. It is tried again when you write on.',
+      unread: 'It could not be loaded. Close it and try again.',
+    },
+    left: (n: number, most: number) => `${n} of ${most}`,
+  },
   curtain: {
     title: (name: string) => `The screen is for ${name}`,
     about: 'Others look away: there are things at this table only one seat may see.',
@@ -303,6 +316,8 @@ export const en = {
       r: 'restart turn',
       c: 'confirm turn',
       l: 'log',
+      n: 'your notes',
+      s: 'what happened since your last turn',
       t: 'text table or drawn table',
       arrows: 'look back and forth, one move at a time',
       ends: 'to the beginning, to the end',

@@ -146,6 +146,19 @@ export const fr: ShellWords = {
     slider: 'Position dans la partie',
     begin: 'La table après la mise en place',
   },
+  note: {
+    title: 'Mes notes',
+    about: 'Vous seul les lisez, sur tous vos appareils.',
+    here: 'Pour ce siège seulement ; elles restent sur cet appareil.',
+    empty: 'Un plan, une mise en garde, ce que vous attendez',
+    outcomes: {
+      none: '',
+      kept: 'Enregistré.',
+      lost: 'Impossible d’enregistrer. Nouvel essai dès que vous continuez à écrire.',
+      unread: 'Impossible de charger. Fermez et réessayez.',
+    },
+    left: (n: number, most: number) => `${n} sur ${most}`,
+  },
   curtain: {
     title: name => `L’écran est à ${name}`,
     about: 'Les autres regardent ailleurs : certaines choses ne sont visibles que d’une seule place.',
@@ -307,6 +320,8 @@ export const fr: ShellWords = {
       r: 'refaire le tour',
       c: 'valider le tour',
       l: 'journal',
+      n: 'vos notes',
+      s: 'ce qui s’est passé depuis votre dernier tour',
       t: 'table en texte ou table dessinée',
       arrows: 'regarder en arrière et en avant, coup par coup',
       ends: 'au début, à la fin',

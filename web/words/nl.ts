@@ -145,6 +145,19 @@ export const nl: ShellWords = {
     slider: 'Stelling in de partij',
     begin: 'De tafel na de voorbereiding',
   },
+  note: {
+    title: 'Mijn notities',
+    about: 'Alleen jij leest dit, op al je apparaten.',
+    here: 'Alleen voor deze plaats; het blijft op dit apparaat.',
+    empty: 'Een plan, een waarschuwing, waar je op wacht',
+    outcomes: {
+      none: '',
+      kept: 'Bewaard.',
+      lost: 'Bewaren lukte niet. Het wordt opnieuw geprobeerd als je verder schrijft.',
+      unread: 'Laden lukte niet. Sluit dit en probeer het opnieuw.',
+    },
+    left: (n: number, most: number) => `${n} van ${most}`,
+  },
   curtain: {
     title: name => `Het scherm is voor ${name}`,
     about: 'De anderen kijken even weg: er zijn dingen aan deze tafel die maar één plaats mag zien.',
@@ -305,6 +318,8 @@ export const nl: ShellWords = {
       r: 'beurt opnieuw beginnen',
       c: 'beurt bevestigen',
       l: 'verslag',
+      n: 'je notities',
+      s: 'wat er sinds je laatste beurt gebeurde',
       t: 'teksttafel of getekende tafel',
       arrows: 'terug- en vooruitkijken, zet voor zet',
       ends: 'naar het begin, naar het einde',

@@ -12,6 +12,7 @@ import {
   SPECIALTIES,
   TILES,
 } from '../components/names.ts'
+import { mostGiven } from '../rules/modules/commodity-exchange.ts'
 import { declarationOf, effectText, sourceName } from '../words/shared/effect.ts'
 import { Cap, Cube, Face, Glyph } from './art/index.ts'
 import { type Decision, exchangeId, type Hand, payId, specialtyId } from './choices.ts'
@@ -256,7 +257,8 @@ function ExchangeSheet(props: { play: Play }) {
     const t = play.table()
     const me = t.seats[play.own()]
     return GIVEN.flatMap((give, i) => {
-      const { max, lines } = t.box.tables.exchange[i]
+      const { lines } = t.box.tables.exchange[i]
+      const max = mostGiven(t, i)
       if (max === 0) return []
       return [
         {

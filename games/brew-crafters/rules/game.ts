@@ -29,7 +29,7 @@ import { transition } from './transition.ts'
 
 export const game = defineGame({
   id: 'brew-crafters',
-  versions: [1],
+  versions: [1, 2],
   seats: { from: 2, to: 5 },
   options,
   layout: table,

@@ -85,11 +85,14 @@ describe('BC-6.25: a trade may not take away the last answer of a decision that 
     expect(p.why('trade spice-importer 0')).toBeUndefined()
   })
 
-  test('the only unit to exchange', () => {
-    const p = match({ seats: 4, commodityExchange: true }).partner(0, 'maltsters-guild').money(0, 0)
+  // Money is a unit to give in version 1 only (BC-9.14).
+  test.each([1, 2])('the only unit to exchange, version %s', rules => {
+    const p = match({ seats: 4, commodityExchange: true, rules }).partner(0, 'maltsters-guild').money(0, 0)
     p.stock(0, { hops: 1 }).ask('exchange', 0)
     expect(p.why('trade maltsters-guild 0')?.code).toBe('trade-dead-end')
     p.money(0, 1)
+    expect(p.why('trade maltsters-guild 0')?.code).toBe(rules === 1 ? undefined : 'trade-dead-end')
+    p.stock(0, { hops: 1, yeast: 1 })
     expect(p.why('trade maltsters-guild 0')).toBeUndefined()
   })
 

@@ -260,7 +260,11 @@ const CASES: {
     () => all().money(0, 0).stock(0, { malt: 2 }).atMarket(0),
     'place commodity-exchange use worker',
   ],
-  'exchange-mixed': ['BC-9.14', () => all().do('place commodity-exchange use worker'), 'exchange money 2 0'],
+  'exchange-mixed': [
+    'BC-9.14',
+    () => all().stock(0, { hops: 1, yeast: 1 }).atMarket(0).do('place commodity-exchange use worker'),
+    'exchange money 1 0',
+  ],
   'agency-no-money': ['BC-9.24', () => all().money(0, 0).atMarket(0), 'place labour-agency use worker'],
   'agency-empty': [
     'BC-9.24',

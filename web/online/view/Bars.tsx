@@ -1,11 +1,12 @@
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { Button, type ButtonProps, Icon, type IconName } from '../../design/index.ts'
 import { go } from '../../route.ts'
-import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
-import { endedSentence, refusedSentence, wishSentence } from '../sentences.ts'
+import { createNext, mayOffer } from '../next.ts'
+import { refusedSentence, wishSentence } from '../sentences.ts'
 import type { OnlineController } from '../source.ts'
 import { createLasting, goToRematch, unanswered } from '../table.ts'
+import { another } from './another.ts'
 import { late } from './late.ts'
 
 export interface Bar {
@@ -19,26 +20,32 @@ export interface Bar {
 const GRACE = 1500
 const MINUTE = 60_000
 
-/** What people and the server have to say, over the table and in few words: one quiet bar for each. */
+/** What people and the server have to say, in few words: one quiet bar for each. They have a place of their own, and the board makes room for it. */
 export function Bars(props: { match: OnlineController; now: () => number }): JSX.Element {
   const { match } = props
   const { session } = match.source
   const grace = createLasting(() => session.connection() !== 'open', GRACE)
+  const [later, setLater] = createSignal<string>()
+  const next = createNext(session.id, () => {
+    const [description, standing] = [session.description(), session.standing()]
+    return description !== undefined && standing !== undefined && mayOffer(description, standing, session.received.seat)
+  })
   const bars = createMemo((): readonly Bar[] => [
     ...connection(match, grace()),
     ...trouble(match),
     ...proposal(match, props.now()),
     ...turn(match, props.now()),
     ...afterwards(match),
+    ...another(next(), later(), setLater),
   ])
   const ids = createMemo(() => bars().map(({ id }) => id), [], { equals: (a, b) => a.join() === b.join() })
   return (
-    <div class="on-bars" role="status" aria-live="polite">
+    <div class="on-bars" role="status" aria-live="polite" ref={takeRoom}>
       <For each={ids()}>
         {id => (
           <Show when={bars().find(bar => bar.id === id)}>
             {bar => (
-              <div class={`on-bar oak ${id}`}>
+              <div class={`on-bar ${id}`}>
                 <Icon of={bar().icon} />
                 <p>{bar().text}</p>
                 <div class="ways">
@@ -59,6 +66,17 @@ export function Bars(props: { match: OnlineController; now: () => number }): JSX
       </For>
     </div>
   )
+}
+
+/** Says how high the bars are: a table that is as high as the window is so much lower then. */
+function takeRoom(bars: HTMLElement): void {
+  const room = document.documentElement.style
+  const watch = new ResizeObserver(() => room.setProperty('--bars', `${bars.offsetHeight}px`))
+  onMount(() => watch.observe(bars))
+  onCleanup(() => {
+    watch.disconnect()
+    room.removeProperty('--bars')
+  })
 }
 
 function connection({ source: { session } }: OnlineController, long: boolean): Bar[] {
@@ -111,13 +129,6 @@ function turn(match: OnlineController, now: number): Bar[] {
   if (standing?.status !== 'running') return []
   const w = onlineWords().table
   const bars: Bar[] = []
-  if (standing.paused)
-    bars.push({
-      id: 'paused',
-      icon: 'play',
-      text: onlineWords().refused.paused,
-      ways: seat >= 0 ? [{ label: w.resume, look: 'primary', onPress: () => session.act({ kind: 'resume' }) }] : [],
-    })
   if (seat >= 0 && standing.bots[seat])
     bars.push({
       id: 'substitute',
@@ -138,17 +149,6 @@ function afterwards(match: OnlineController): Bar[] {
   const [description, standing] = [session.description(), session.standing()]
   if (!description || !standing) return []
   const w = onlineWords().table
-  if (standing.status === 'ended') {
-    const text = endedSentence(standing)
-    const ways: ButtonProps[] = [{ label: w.toLobby, onPress: () => go({ page: 'play' }) }]
-    if (session.received.seat >= 0)
-      ways.push({
-        label: words().end.rematch,
-        look: 'primary',
-        onPress: () => void goToRematch(description).catch(() => {}),
-      })
-    return [{ id: 'ended', icon: 'check', text, ways }]
-  }
   if (standing.status !== 'over' || description.next === null) return []
   const next = description.next
   const look = { look: 'primary' } as const

@@ -1,23 +1,41 @@
-import { createResource, createSignal, Show } from 'solid-js'
-import { Icon } from '../../design/index.ts'
+import { afterPaint } from '@taproom/board'
+import { createEffect, createResource, createSignal, Show } from 'solid-js'
+import { type ButtonProps, Icon } from '../../design/index.ts'
+import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import type { AnyWords } from '../../table/ctrl/kinds.ts'
 import { isPerson } from '../../table/ctrl/players.ts'
 import type { OnlineParts } from '../../table/view/context.ts'
+import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { leftOf } from '../clock.ts'
+import { notebookOf } from '../notebook.ts'
 import { endedSentence, leftSentence, spanSentence } from '../sentences.ts'
+import { keepSeen, seenOf, sinceOwnLast } from '../since.ts'
 import type { OnlineController } from '../source.ts'
-import { createLasting, createNow, NEWCOMER, ratingFor } from '../table.ts'
+import { createLasting, createNow, goToRematch, NEWCOMER, ratingFor } from '../table.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import { AtEnd } from './AtEnd.tsx'
 import { Bars } from './Bars.tsx'
 import { Chat } from './Chat.tsx'
+import { SinceDialog } from './SinceDialog.tsx'
 import './table.css'
 
 const MINUTE = 60_000
 /** An answer that comes within this time needs no word in between. */
 const NOTICED = 250
+
+/** In a slow match, what is new here since one's own last move is shown once, when the match is opened. */
+function comeForward(match: OnlineController, show: () => void): void {
+  const { session } = match.source
+  const { index, journal, seat } = session.received
+  const slow = session.description()?.pace.kind === 'daily' && session.standing()?.status === 'running'
+  if (slow && seat >= 0 && index > seenOf(session.id) && sinceOwnLast(journal, seat).length > 0) afterPaint(show)
+  createEffect(() => {
+    session.standing()
+    if (seat >= 0 && document.visibilityState === 'visible') keepSeen(session.id, session.received.index)
+  })
+}
 
 /** Everything a match on a server adds to its table. */
 export function createParts(match: OnlineController): OnlineParts {
@@ -27,6 +45,10 @@ export function createParts(match: OnlineController): OnlineParts {
   const now = createNow(match)
   const [chat, setChat] = createSignal(false)
   const [about, setAbout] = createSignal(false)
+  const notebook = notebookOf(session.id)
+  const seated = () => session.received.seat >= 0
+  const [since, setSince] = createSignal(false)
+  comeForward(match, () => setSince(true))
   const [said] = createResource(
     () => preferences().language,
     async language => (await room.words[language]()) as AnyWords,
@@ -46,13 +68,16 @@ export function createParts(match: OnlineController): OnlineParts {
     const left = leftOf(standing, seat, now())
     return left === undefined ? '' : leftSentence(description.pace, left)
   }
+  const isAway = (seat: number): boolean => {
+    const person = session.description()?.seats[seat]?.person
+    const standing = session.standing()
+    return standing?.status === 'running' && person != null && !standing.bots[seat] && !session.isHere(person)
+  }
   const note = (seat: number): string => {
     const taken = session.description()?.seats[seat]
     const standing = session.standing()
-    const running = standing?.status === 'running'
-    const away = running && taken?.person && !standing.bots[seat] && !session.isHere(taken.person)
-    const substitute = running && taken?.person && standing.bots[seat]
-    return [time(seat), away ? w().away : '', substitute ? w().botPlays : ''].filter(Boolean).join(' · ')
+    const substitute = standing?.status === 'running' && taken?.person && standing.bots[seat]
+    return [time(seat), isAway(seat) ? w().away : '', substitute ? w().botPlays : ''].filter(Boolean).join(' · ')
   }
   /** How long the others have been waited for, once that is worth a word. */
   const idle = (): string => {
@@ -74,10 +99,34 @@ export function createParts(match: OnlineController): OnlineParts {
     return w().idle(match.who(asked), waited)
   }
 
+  /** What follows from a question that is not the game's. */
+  const answers = (): readonly ButtonProps[] => {
+    const [description, standing] = [session.description(), session.standing()]
+    if (description && standing?.status === 'ended') {
+      const lobby: ButtonProps = { label: w().toLobby, icon: 'seats', onPress: () => go({ page: 'play' }) }
+      const again = () => void goToRematch(description).catch(() => {})
+      return seated() ? [lobby, { label: words().end.rematch, look: 'primary', onPress: again }] : [lobby]
+    }
+    if (!standing?.paused || !seated()) return []
+    return [{ label: w().resume, look: 'primary', onPress: () => session.act({ kind: 'resume' }) }]
+  }
+  /** Who of the people at this table is not here. */
+  const away = () => {
+    const gone = match.players.filter((_, seat) => seat !== session.received.seat && isAway(seat))
+    if (gone.length === 0) return undefined
+    const label = w().awayNow(gone.map(({ name }) => name))
+    return { seats: gone.map(({ colour }) => colour), word: w().away, label }
+  }
+
   const chatLabel = () => (session.unread() > 0 ? w().unread(session.unread()) : w().chat)
   return {
     question,
+    answers,
     note,
+    watching: () => (seated() ? undefined : w().watching),
+    notebook: () => (seated() ? notebook : undefined),
+    since: () => seated() && setSince(true),
+    away,
     aside: () => {
       const { asked } = match.snapshot()
       return (asked >= 0 && time(asked)) || undefined
@@ -91,14 +140,26 @@ export function createParts(match: OnlineController): OnlineParts {
         ...(session.unread() > 0 ? { art: <span class="on-count">{session.unread()}</span> } : {}),
       },
     ],
-    items: () => [{ art: <Icon of="seats" />, label: w().about, onPress: () => setAbout(true) }],
+    items: () => [
+      ...(seated()
+        ? [{ art: <Icon of="restart" />, label: onlineWords().since.title, onPress: () => setSince(true) }]
+        : []),
+      { art: <Icon of="seats" />, label: w().about, onPress: () => setAbout(true) },
+    ],
+    Bars: () => <Bars match={match} now={now} />,
     AtEnd: () => <AtEnd match={match} before={() => before.latest} />,
     Around: () => (
       <>
-        <Bars match={match} now={now} />
         <Show when={chat()}>
           <Chat match={match} onClose={() => setChat(false)} />
         </Show>
+        <SinceDialog
+          match={match}
+          said={said.latest}
+          notebook={seated() ? notebook : undefined}
+          open={since()}
+          onClose={() => setSince(false)}
+        />
         <AboutDialog match={match} note={note} said={said.latest} open={about()} onClose={() => setAbout(false)} />
       </>
     ),

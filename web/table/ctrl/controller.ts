@@ -177,6 +177,11 @@ export class TableController<S extends TableSource = TableSource> extends Attent
     if (seat !== this.#screen.holder && this.whole()) this.#turnTo(handTo(this.#screen, seat, this.source))
   }
 
+  /** Whether bots think on this device: those of a server wait for nobody. */
+  get canHold(): boolean {
+    return this.#bots !== undefined
+  }
+
   /** Bots wait until `goOn`. */
   hold(): void {
     this.#bots?.hold()
@@ -254,7 +259,7 @@ export class TableController<S extends TableSource = TableSource> extends Attent
     const live = lookingAt === undefined
     const at = lookingAt ?? source.index
     const view = source.view(viewer, at)
-    const asked = source.running || !live || viewer < 0 ? view.prompts.seat : -1
+    const asked = source.running || !live ? view.prompts.seat : -1
     const mayAct = phaseOf(this.#screen) === 'turn' && source.mayAct(holder)
     const legal = mayAct ? source.legal(holder) : []
     const mayTakeBack = live && curtain === undefined

@@ -39,6 +39,7 @@ export function EndScreen(props: { context: TableContext; table: Table }) {
         </button>
         <span>{context.words().name}</span>
       </p>
+      {context.online?.Bars()}
       <header>
         <div>
           <h1 ref={title} tabindex="-1">

@@ -11,9 +11,8 @@ export function Header(props: { context: TableContext }) {
   const order = createSteady(() =>
     match.players.map((player, seat) => ({
       seat: player.colour,
-      label: [seat === acting() ? words().table.turnOf(player.name) : player.name, props.context.online?.note(seat)]
-        .filter(Boolean)
-        .join(' · '),
+      label: seat === acting() ? words().table.turnOf(player.name) : player.name,
+      note: props.context.online?.note(seat),
       on: seat === acting(),
     })),
   )
@@ -24,11 +23,14 @@ export function Header(props: { context: TableContext }) {
       onHome={() => go({ page: 'front' })}
       title={props.context.words().name}
       aside={props.context.online?.aside() ?? words().table.move(snapshot().at)}
+      away={props.context.online?.away()}
       orderLabel={words().setup.seats}
       order={order()}
       tools={[
         ...(props.context.online?.tools() ?? []),
-        { label: words().table.choices, icon: 'log', onPress: () => props.context.open('choices') },
+        ...(props.context.online?.watching()
+          ? []
+          : [{ label: words().table.choices, icon: 'log', onPress: () => props.context.open('choices') } as const]),
         { label: words().front.rules, icon: 'book', onPress: () => go({ page: 'rules', game: match.room.game.id }) },
         { label: words().table.more, icon: 'more', onPress: () => props.context.open('more') },
       ]}

@@ -44,6 +44,9 @@ export function MoreDialog(props: { context: TableContext }) {
         <For each={context.online?.items()}>
           {item => <Item art={item.art} label={item.label} onPress={then(item.onPress)} />}
         </For>
+        <Show when={context.notebook()}>
+          <Item art={<Icon of="pencil" />} label={words().note.title} onPress={() => context.open('note')} />
+        </Show>
         <Show when={context.board()}>
           <Item
             art={<Icon of="text" />}

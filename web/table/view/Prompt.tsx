@@ -11,9 +11,12 @@ import { ReplayBar } from './ReplayBar.tsx'
 export function Prompt(props: { context: TableContext }) {
   const { match } = props.context
   return (
-    <Show when={match.snapshot().live} fallback={<ReplayBar context={props.context} />}>
-      <Ask context={props.context} />
-    </Show>
+    <>
+      {props.context.online?.Bars()}
+      <Show when={match.snapshot().live} fallback={<ReplayBar context={props.context} />}>
+        <Ask context={props.context} />
+      </Show>
+    </>
   )
 }
 
@@ -46,7 +49,8 @@ function Ask(props: { context: TableContext }) {
     if (match.botTrouble()) return w().botTrouble
     if (context.noticed()) return context.noticed()
     if (coming()) return <Coming text={coming()} />
-    return snapshot().couldInterrupt ? w().mayInterrupt : ''
+    if (snapshot().couldInterrupt) return w().mayInterrupt
+    return context.online?.watching() ?? ''
   })
   const refusal = createMemo(() => {
     const reason = match.refusal()
@@ -58,6 +62,7 @@ function Ask(props: { context: TableContext }) {
     ...buttons(context),
     ...interrupting(context),
     ...ending(context, considered()),
+    ...(context.online?.answers() ?? []),
   ])
   return (
     <PromptBar
@@ -66,7 +71,7 @@ function Ask(props: { context: TableContext }) {
       preview={aside() || undefined}
       refusal={refusal()}
       answers={answers()}
-      waiting={!mine() && snapshot().pending === undefined && !snapshot().over}
+      waiting={!mine() && snapshot().pending === undefined && snapshot().asked >= 0}
     />
   )
 }
@@ -84,7 +89,10 @@ function takingBack(context: TableContext): ButtonProps[] {
   const { match } = context
   const { canUndo, canRedo, over } = match.snapshot()
   const w = words().table
-  if (over && !canUndo) return []
+  // Where nobody can play there is nothing to take back either: the buttons would only stand there.
+  const { online } = context
+  const nothing = over || !match.source.running || online?.watching() || online?.answers().length
+  if (nothing && !canUndo) return []
   return [
     {
       label: w.undo,
@@ -116,7 +124,7 @@ function interrupting({ match }: TableContext): ButtonProps[] {
   const w = words().table
   if (match.botTrouble()) return [{ label: w.tryAgain, look: 'primary', onPress: () => match.goOn() }]
   if (held) return [{ label: w.goOn, look: 'primary', onPress: () => match.goOn() }]
-  return thinking && couldInterrupt ? [{ label: w.hold, onPress: () => match.hold() }] : []
+  return thinking && couldInterrupt && match.canHold ? [{ label: w.hold, onPress: () => match.hold() }] : []
 }
 
 function ending(
@@ -131,5 +139,6 @@ function ending(
   if (over) return [{ label: w.toResult, look: 'primary', onPress: () => context.showEnd(true) }]
   if (considered) return [{ label: considered.label, look: 'primary', onPress: () => match.pick(considered.move) }]
   if (context.textual() || preferences().confirm !== 'ask') return []
+  if (context.online?.watching() || !match.source.running) return []
   return [{ label: w.confirm, icon: 'check', disabled: true, onPress: () => context.notice(w.nothingToConfirm) }]
 }

@@ -7,10 +7,12 @@ import {
   createSignal,
   For,
   type JSX,
+  lazy,
   on,
   onCleanup,
   onMount,
   Show,
+  Suspense,
 } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { boardOf } from '../../boards.ts'
@@ -24,7 +26,7 @@ import type { AnyWords } from '../ctrl/kinds.ts'
 import { Board } from './Board.tsx'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
-import { DIALOGS, type DialogName, type OnlineParts, type TableContext } from './context.ts'
+import { DIALOGS, type DialogName, type Notebook, type OnlineParts, type TableContext } from './context.ts'
 import './dialogs.css'
 import { EndScreen } from './EndScreen.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -44,7 +46,12 @@ export interface TableScreenProps {
   readonly onFork: () => void
   readonly onRematch: () => void
   readonly online?: OnlineParts
+  /** Where a seat at this screen writes down what nobody else should read. */
+  readonly notebook?: (seat: number) => Notebook
 }
+
+/** Fetched when somebody writes the first note. */
+const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
 
 const wordsOf = (room: AnyRoom, language: 'en' | 'fr' | 'nl') => room.words[language]() as Promise<AnyWords>
 
@@ -70,6 +77,11 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
   const [rule, setRule] = createSignal('')
   const [noticed, setNoticed] = createSignal('')
   const [endShown, setEndShown] = createSignal(true)
+  const viewer = createMemo(() => match.snapshot().viewer)
+  const notebook = createMemo(() => {
+    if (props.online) return props.online.notebook()
+    return viewer() < 0 ? undefined : props.notebook?.(viewer())
+  })
   const context: TableContext = {
     match,
     words: props.words,
@@ -92,6 +104,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     }),
     showEnd: setEndShown,
     online: props.online,
+    notebook,
     fork: () => props.onFork(),
     rematch: () => props.onRematch(),
     download: () => {
@@ -157,6 +170,11 @@ const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContex
   help: HelpDialog,
   settings: SettingsDialog,
   log: LogDialog,
+  note: props => (
+    <Suspense>
+      <NoteDialog {...props} />
+    </Suspense>
+  ),
 }
 
 /** A dialog is made when it is opened for the first time: most never are. */

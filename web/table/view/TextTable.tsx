@@ -20,6 +20,7 @@ export function TextTable(props: { context: TableContext }) {
   const [pane, setPane] = createSignal<Pane>('table')
   const narrow = createNarrow()
   const shown = (one: Pane) => !narrow() || pane() === one
+  const watching = () => context.online?.watching() !== undefined
   const view = createMemo(() => match.snapshot().view)
   const passages = createMemo(() => context.words().describe(view(), match.who))
   const title: Record<Pane, () => string> = {
@@ -30,11 +31,11 @@ export function TextTable(props: { context: TableContext }) {
   return (
     <div class="tb-text" classList={{ narrow: narrow() }}>
       <Header context={context} />
-      <main class={pane()}>
+      <main classList={{ [pane()]: true, watching: watching() }}>
         <section
           class="pane choices"
           aria-label={words().table.choices}
-          hidden={!shown('table') || (narrow() && !match.snapshot().live)}
+          hidden={!shown('table') || watching() || (narrow() && !match.snapshot().live)}
         >
           <h2>
             {words().table.choices}

@@ -1,17 +1,36 @@
 import type { BoardModule } from '@taproom/board'
 import type { Accessor, JSX } from 'solid-js'
-import type { ButtonProps } from '../../design/index.ts'
+import type { ButtonProps, TableHeaderProps } from '../../design/index.ts'
 import type { SeatColour } from '../../design/SeatBadge.tsx'
 import type { TableController } from '../ctrl/controller.ts'
 import type { AnyWords } from '../ctrl/kinds.ts'
 
-export const DIALOGS = ['choices', 'rule', 'share', 'more', 'help', 'settings', 'log'] as const
+export const DIALOGS = ['choices', 'rule', 'share', 'more', 'help', 'settings', 'log', 'note'] as const
 export type DialogName = (typeof DIALOGS)[number]
+
+/** What one person wrote down for themselves about one match. */
+export interface Notebook {
+  /** Kept on this device only. */
+  readonly here: boolean
+  read(): Promise<string>
+  /** False when it could not be kept. */
+  keep(text: string): Promise<boolean>
+}
 
 /** What a match on a server adds to its table; the shell puts each part in its place. */
 export interface OnlineParts {
   /** Said instead of the question: paused, ended, being sent. */
   readonly question: Accessor<string | undefined>
+  /** The buttons that belong to it. */
+  readonly answers: Accessor<readonly ButtonProps[]>
+  /** Said to who has no seat here, and so has nothing to decide, to take back or to confirm; undefined for everybody else. */
+  readonly watching: Accessor<string | undefined>
+  /** Who is not at the table now, though it is their match: for where the seats have no room for notes. */
+  readonly away: Accessor<TableHeaderProps['away']>
+  /** Only for who has a seat. */
+  readonly notebook: Accessor<Notebook | undefined>
+  /** Shows what the others did since one's own last move. */
+  since(): void
   /** Beside the name of a seat: its time, whether somebody is there. */
   note(seat: number): string
   /** The same for the seat that acts, where there is room for one only. */
@@ -21,9 +40,11 @@ export interface OnlineParts {
   readonly items: Accessor<
     readonly { readonly art: JSX.Element; readonly label: string; readonly onPress: () => void }[]
   >
+  /** What the others and the server have to say, above the prompt. */
+  readonly Bars: () => JSX.Element
   /** Part of the end screen. */
   readonly AtEnd: () => JSX.Element
-  /** What lies over the table: bars and dialogs. */
+  /** What lies over the table: the chat and dialogs. */
   readonly Around: () => JSX.Element
 }
 
@@ -49,6 +70,8 @@ export interface TableContext {
   readonly atEnd: Accessor<boolean>
   showEnd(shown: boolean): void
   readonly online?: OnlineParts
+  /** Of the person who looks; undefined where nobody in particular does. */
+  readonly notebook: Accessor<Notebook | undefined>
   fork(): void
   rematch(): void
   download(): void

@@ -16,12 +16,14 @@ export function listenToKeys(context: TableContext): void {
     match.lookBack(to(at, index))
   }
   const acts: { readonly [key: string]: () => void } = {
-    a: () => context.open('choices'),
+    a: () => !context.online?.watching() && context.open('choices'),
     u: () => match.undo(),
     y: () => match.redo(),
     r: () => match.restartTurn(),
     c: () => match.confirm(),
     l: () => context.open('log'),
+    n: () => context.notebook() && context.open('note'),
+    s: () => context.online?.since(),
     t: () => context.board() && prefer({ textTable: !preferences().textTable }),
     p: () => {
       if (match.snapshot().live) match.lookBack(0)

@@ -26,6 +26,7 @@ export const online = {
     yourTurn: 'Your turn',
     waitsFor: (name: string) => `${name} is to act`,
     notBegun: 'not begun yet',
+    rematchWaits: 'A rematch waits for you',
     seatsFree: (n: number) => count(n, { one: 'free seat', other: 'free seats' }),
     look: 'Watch',
     older: 'Finished matches',
@@ -111,6 +112,8 @@ export const online = {
     lost: 'No connection. It is tried again; nothing is lost.',
     opening: 'Looking for the server',
     away: 'away',
+    awayNow: (names: readonly string[]) => `Away: ${list(names)}`,
+    watching: 'You are watching.',
     botPlays: 'a bot plays',
     late: 'time is up',
     left: (n: number, unit: keyof typeof spans) => `${spans[unit](n)} left`,
@@ -144,6 +147,24 @@ export const online = {
       soonOther: (name: string, left: string) => `The time of ${name} is up; a grace is left (${left}).`,
       claim: 'Claim the time',
     },
+  },
+  another: {
+    turn: (game: string, names: readonly string[]) =>
+      names.length > 0 ? `It is your turn in ${game} with ${list(names)}.` : `It is your turn in ${game}.`,
+    rematch: (game: string, names: readonly string[]) =>
+      names.length > 0
+        ? `A rematch of ${game} with ${list(names)} waits for you.`
+        : `A rematch of ${game} waits for you.`,
+    there: 'Go there',
+    later: 'Later',
+  },
+  since: {
+    title: 'Since your last turn',
+    moves: (n: number) =>
+      `${count(n, { one: 'move', other: 'moves' })} since yours. Choose one to see it on the table.`,
+    nothing: 'Nothing has happened since your last move.',
+    look: ', see it on the table',
+    toTable: 'To the table',
   },
   proposal: {
     of: (name: string, wish: string) => `${name} proposes: ${wish}`,
@@ -232,7 +253,8 @@ export const online = {
     pools: { people: 'Rating among people', mixed: 'Rating with bots' },
     place: (rank: number, of: number, points: number) => `place ${rank} of ${of}, ${points} points`,
     data: 'Your data',
-    dataAbout: 'A name, seats, moves, chat, settings, results. Nothing else is kept.',
+    dataAbout:
+      'A name, seats, moves, chat, settings, results, and whom you know, block or reported. Nothing else is kept.',
     export: 'Download everything',
     delete: 'Delete me',
     deleteAbout: 'Name, chat, settings and rating go for good. Running matches go on with a bot in your seat.',
@@ -292,9 +314,14 @@ export const online = {
     'seated-already': 'You already sit at this table.',
     'not-over': 'The match is not over.',
     forbidden: 'This seat needs its link.',
+    'not-acquainted': 'You can invite friends and people you have played with.',
     'not-seated': 'You do not sit at this table.',
     'not-signed-in': 'Say your name first.',
     'no-match': 'There is no such match.',
+    'too-many-tables': 'You have many open tables. Clear one away first.',
+    'too-many-matches': 'You have many matches in play. Finish one first.',
+    'said-enough': 'You have said a lot at this table; no more is kept.',
+    'too-long': 'This match has become very long. It can only be played on.',
     'too-fast': 'One moment, please.',
     'wrong-code': 'That is not the code.',
     'bad-address': 'This address cannot be used.',
@@ -302,6 +329,7 @@ export const online = {
     'not-sent': 'It could not be sent.',
     'bad-request': 'The server did not understand that.',
     'bad-options': 'These options do not go together.',
+    'nobody-sits': 'At least one person must sit at the table.',
     'bad-seats': 'This game is not played with so many seats.',
     'no-server': 'The server does not answer. Check the connection and try again.',
     other: 'The server said no.',

@@ -25,6 +25,7 @@ export const online: OnlineWords = {
     yourTurn: 'À vous',
     waitsFor: name => `C’est à ${name}`,
     notBegun: 'pas encore commencée',
+    rematchWaits: 'Une revanche vous attend',
     seatsFree: n => count(n, { one: 'place libre', other: 'places libres' }),
     look: 'Regarder',
     older: 'Parties terminées',
@@ -109,6 +110,8 @@ export const online: OnlineWords = {
     lost: 'Pas de connexion. Nouvel essai en cours ; rien n’est perdu.',
     opening: 'Recherche du serveur',
     away: 'absent',
+    awayNow: (names: readonly string[]) => `Absents : ${list(names)}`,
+    watching: 'Vous regardez cette partie.',
     botPlays: 'un bot joue',
     late: 'temps écoulé',
     left: (n, unit) => `encore ${spans[unit](n)}`,
@@ -142,6 +145,24 @@ export const online: OnlineWords = {
       soonOther: (name, left) => `Le temps de ${name} est écoulé ; il reste un délai de grâce (${left}).`,
       claim: 'Réclamer le temps',
     },
+  },
+  another: {
+    turn: (game, names) =>
+      names.length > 0 ? `C’est à vous dans ${game} avec ${list(names)}.` : `C’est à vous dans ${game}.`,
+    rematch: (game, names) =>
+      names.length > 0
+        ? `Une revanche de ${game} avec ${list(names)} vous attend.`
+        : `Une revanche de ${game} vous attend.`,
+    there: 'Y aller',
+    later: 'Plus tard',
+  },
+  since: {
+    title: 'Depuis votre dernier tour',
+    moves: (n: number) =>
+      `${count(n, { one: 'coup', other: 'coups' })} depuis le vôtre. Choisissez-en un pour le voir sur la table.`,
+    nothing: 'Rien ne s’est passé depuis votre dernier coup.',
+    look: ', le voir sur la table',
+    toTable: 'À la table',
   },
   proposal: {
     of: (name, wish) => `${name} propose : ${wish}`,
@@ -230,7 +251,8 @@ export const online: OnlineWords = {
     pools: { people: 'Classement entre personnes', mixed: 'Classement avec bots' },
     place: (rank, of, points) => `place ${rank} sur ${of}, ${points} points`,
     data: 'Vos données',
-    dataAbout: 'Un nom, des places, des coups, des messages, des réglages, des résultats. Rien d’autre n’est gardé.',
+    dataAbout:
+      'Un nom, des places, des coups, des messages, des réglages, des résultats, et qui vous connaissez, bloquez ou avez signalé. Rien d’autre n’est gardé.',
     export: 'Tout télécharger',
     delete: 'M’effacer',
     deleteAbout:
@@ -290,9 +312,14 @@ export const online: OnlineWords = {
     'seated-already': 'Vous êtes déjà à cette table.',
     'not-over': 'La partie n’est pas finie.',
     forbidden: 'Cette place demande son lien.',
+    'not-acquainted': 'Vous pouvez inviter vos amis et les personnes avec qui vous avez joué.',
     'not-seated': 'Vous n’êtes pas assis à cette table.',
     'not-signed-in': 'Dites d’abord votre nom.',
     'no-match': 'Cette partie n’existe pas.',
+    'too-many-tables': 'Vous avez beaucoup de tables ouvertes. Retirez-en une d’abord.',
+    'too-many-matches': 'Vous avez beaucoup de parties en cours. Finissez-en une d’abord.',
+    'said-enough': 'Vous avez beaucoup parlé à cette table ; rien de plus n’est gardé.',
+    'too-long': 'Cette partie est devenue très longue. On ne peut plus que jouer.',
     'too-fast': 'Un instant, s’il vous plaît.',
     'wrong-code': 'Ce n’est pas le code.',
     'bad-address': 'Cette adresse ne convient pas.',
@@ -300,6 +327,7 @@ export const online: OnlineWords = {
     'not-sent': 'L’envoi n’a pas réussi.',
     'bad-request': 'Le serveur n’a pas compris.',
     'bad-options': 'Ces options ne vont pas ensemble.',
+    'nobody-sits': 'Il faut au moins une personne à la table.',
     'bad-seats': 'Ce jeu ne se joue pas avec autant de places.',
     'no-server': 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
     other: 'Le serveur a refusé.',

@@ -25,6 +25,7 @@ export const online: OnlineWords = {
     yourTurn: 'Jouw beurt',
     waitsFor: name => `${name} is aan zet`,
     notBegun: 'nog niet begonnen',
+    rematchWaits: 'Een revanche wacht op je',
     seatsFree: n => count(n, { one: 'vrije plaats', other: 'vrije plaatsen' }),
     look: 'Meekijken',
     older: 'Afgelopen partijen',
@@ -110,6 +111,8 @@ export const online: OnlineWords = {
     lost: 'Geen verbinding. Er wordt opnieuw geprobeerd; er gaat niets verloren.',
     opening: 'De server wordt gezocht',
     away: 'afwezig',
+    awayNow: (names: readonly string[]) => `Afwezig: ${list(names)}`,
+    watching: 'Je kijkt mee.',
     botPlays: 'een bot speelt',
     late: 'tijd is om',
     left: (n, unit) => `nog ${spans[unit](n)}`,
@@ -143,6 +146,24 @@ export const online: OnlineWords = {
       soonOther: (name, left) => `De tijd van ${name} is om; er is nog uitstel (${left}).`,
       claim: 'Eis de tijd op',
     },
+  },
+  another: {
+    turn: (game, names) =>
+      names.length > 0 ? `Je bent aan zet in ${game} met ${list(names)}.` : `Je bent aan zet in ${game}.`,
+    rematch: (game, names) =>
+      names.length > 0
+        ? `Een revanche van ${game} met ${list(names)} wacht op je.`
+        : `Een revanche van ${game} wacht op je.`,
+    there: 'Ga erheen',
+    later: 'Later',
+  },
+  since: {
+    title: 'Sinds je laatste beurt',
+    moves: (n: number) =>
+      `${count(n, { one: 'zet', other: 'zetten' })} sinds die van jou. Kies er een om hem op tafel te zien.`,
+    nothing: 'Sinds je laatste zet is er niets gebeurd.',
+    look: ', op tafel bekijken',
+    toTable: 'Naar de tafel',
   },
   proposal: {
     of: (name, wish) => `${name} stelt voor: ${wish}`,
@@ -231,7 +252,8 @@ export const online: OnlineWords = {
     pools: { people: 'Ranglijst onder mensen', mixed: 'Ranglijst met bots' },
     place: (rank, of, points) => `plaats ${rank} van ${of}, ${points} punten`,
     data: 'Je gegevens',
-    dataAbout: 'Een naam, plaatsen, zetten, gesprekken, instellingen, uitslagen. Meer wordt niet bewaard.',
+    dataAbout:
+      'Een naam, plaatsen, zetten, gesprekken, instellingen, uitslagen, en wie je kent, blokkeert of gemeld hebt. Meer wordt niet bewaard.',
     export: 'Download alles',
     delete: 'Wis mij',
     deleteAbout:
@@ -292,9 +314,14 @@ export const online: OnlineWords = {
     'seated-already': 'Je zit al aan deze tafel.',
     'not-over': 'De partij is niet voorbij.',
     forbidden: 'Voor deze plaats is de link nodig.',
+    'not-acquainted': 'Je kunt vrienden uitnodigen en mensen met wie je hebt gespeeld.',
     'not-seated': 'Je zit niet aan deze tafel.',
     'not-signed-in': 'Zeg eerst je naam.',
     'no-match': 'Die partij is er niet.',
+    'too-many-tables': 'Je hebt veel open tafels. Ruim er eerst een op.',
+    'too-many-matches': 'Je hebt veel lopende partijen. Speel er eerst een uit.',
+    'said-enough': 'Je hebt aan deze tafel veel gezegd; meer wordt niet bewaard.',
+    'too-long': 'Deze partij is heel lang geworden. Er kan alleen nog gespeeld worden.',
     'too-fast': 'Een ogenblik, alsjeblieft.',
     'wrong-code': 'Dat is niet de code.',
     'bad-address': 'Dit adres kan niet worden gebruikt.',
@@ -302,6 +329,7 @@ export const online: OnlineWords = {
     'not-sent': 'Het kon niet worden verstuurd.',
     'bad-request': 'De server begreep dat niet.',
     'bad-options': 'Deze opties gaan niet samen.',
+    'nobody-sits': 'Er moet minstens één persoon aan tafel zitten.',
     'bad-seats': 'Dit spel wordt niet met zoveel plaatsen gespeeld.',
     'no-server': 'De server antwoordt niet. Kijk of er verbinding is en probeer opnieuw.',
     other: 'De server zei nee.',

@@ -10,11 +10,16 @@ import type { BrewCrafters } from '../table.ts'
 const MOST_UNITS = 8
 const MOST_LINES = 4
 
+/** How many units of this may be given at once. BC-9.14: money was taken too in version 1 of the rules, only ingredients since. */
+export function mostGiven(t: BrewCrafters, given: number): number {
+  if (given === MONEY && t.rules !== 1) return 0
+  return t.box.tables.exchange[given].max
+}
+
 /** BC-9.17: at least one unit to give. */
 export function exchangePossible(t: BrewCrafters, cubes: Int16Array, money: number): boolean {
-  const rates = t.box.tables.exchange
-  for (let kind = 0; kind < KINDS.length; kind++) if (rates[kind].max > 0 && cubes[kind] > 0) return true
-  return rates[MONEY].max > 0 && money > 0
+  for (let kind = 0; kind < KINDS.length; kind++) if (mostGiven(t, kind) > 0 && cubes[kind] > 0) return true
+  return mostGiven(t, MONEY) > 0 && money > 0
 }
 
 /** No room is needed: the excess is lost by the storage check (BC-9.16). */
@@ -39,15 +44,15 @@ export const exchange = move(
     exact: true,
     candidates(t, seat, offer) {
       for (let given = 0; given < GIVEN.length; given++) {
-        const { max, lines } = t.box.tables.exchange[given]
-        const most = Math.min(max, owned(t, seat, given))
+        const { lines } = t.box.tables.exchange[given]
+        const most = Math.min(mostGiven(t, given), owned(t, seat, given))
         for (let count = 1; count <= most; count++)
           for (let line = 0; line < lines.length; line++) offer(given, count, line)
       }
     },
     refusal(t, seat, { given, count, line }) {
-      const { max, lines } = t.box.tables.exchange[given]
-      const most = Math.min(max, owned(t, seat, given))
+      const { lines } = t.box.tables.exchange[given]
+      const most = Math.min(mostGiven(t, given), owned(t, seat, given))
       return count > most || line >= lines.length ? refuse['exchange-mixed'].with(given, most) : undefined
     },
     play(t, seat, { given, count, line }, log) {

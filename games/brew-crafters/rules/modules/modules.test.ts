@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SKILLED_WORKERS } from '../../components/names.ts'
+import { GIVEN, SKILLED_WORKERS } from '../../components/names.ts'
 import { ALL_MODULES, match } from '../position.ts'
 import { billOf } from '../winter.ts'
 
@@ -17,8 +17,10 @@ describe('modules in the market', () => {
 
   test('BC-9.2: three of them once per season by one seat in total', () => {
     const p = match({ ...ALL_MODULES })
+      .stock(0, { hops: 2 })
+      .stock(1, { hops: 1 })
       .atMarket(0)
-      .do('place commodity-exchange use worker', 'exchange money 1 0')
+      .do('place commodity-exchange use worker', 'exchange hops 1 0')
     expect(p.why('place commodity-exchange use worker')).toEqual({
       code: 'module-used',
       rule: 'BC-9.2',
@@ -102,8 +104,25 @@ describe('commodity exchange', () => {
     expect(open(cubes).do('place commodity-exchange use worker', line).cubes(0)).toEqual(result)
   })
 
-  test('BC-9.14: $1 for 2 malt, no more', () => {
-    const p = open({}, 5).do('place commodity-exchange use worker')
+  test('BC-9.14, version 2: only ingredients are sold, money is not taken', () => {
+    const p = open({ hops: 1 }, 5).do('place commodity-exchange use worker')
+    expect([p.cubes(0), p.seat(0).money]).toEqual([{ malt: 2 }, 5])
+    const both = open({ hops: 1, yeast: 1 }, 5).do('place commodity-exchange use worker')
+    expect(both.legal().filter(line => line.includes('money'))).toEqual([])
+    expect(both.why('exchange money 1 0')).toEqual({
+      code: 'exchange-mixed',
+      rule: 'BC-9.14',
+      numbers: { given: GIVEN.indexOf('money'), most: 0 },
+    })
+  })
+
+  test('BC-9.17, version 2: money alone is nothing to give', () => {
+    expect(open({ malt: 9 }, 5).why('place commodity-exchange use worker')?.code).toBe('exchange-nothing')
+  })
+
+  test('BC-9.14, version 1: $1 for 2 malt, no more', () => {
+    const p = match({ commodityExchange: true, rules: 1 }).stock(0, {}).money(0, 5).atMarket(0)
+    p.do('place commodity-exchange use worker')
     expect([p.cubes(0), p.seat(0).money]).toEqual([{ malt: 2 }, 4])
   })
 
