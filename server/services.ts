@@ -4,6 +4,7 @@ import type { Person } from '@taproom/protocol'
 import { shelf as ourShelf } from '@taproom/shelf'
 import { Chat } from './chat/chat.ts'
 import { Presence } from './chat/presence.ts'
+import { clock } from './clock.ts'
 import { type Config, DEFAULTS, type ServerOptions } from './config.ts'
 import { thinkInThreads } from './live/bot-threads.ts'
 import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
@@ -81,13 +82,18 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const settling = new Set<Promise<void>>()
   const ended = (match: Match) => {
     descriptions.forget(match.header.id)
-    const work = settle(store, match, Date.now())
+    const work = settle(store, match, clock.now())
       .catch(error => metrics.trouble('settle', error))
       .finally(() => settling.delete(work))
     settling.add(work)
   }
   const live = new LiveMatches({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
   const longPolls = new LongPolls(live)
+  metrics.gauge(
+    'taproom_clock_apart_seconds',
+    'How far our time is from the clock of the machine',
+    () => clock.apart / 1000,
+  )
   metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
 
   const descriptions = new Descriptions(store.db, live.rooms)
@@ -181,7 +187,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
   let draining = false
   let rounds = 0
-  async function round(now = Date.now()): Promise<void> {
+  async function round(now = clock.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
     else if (store.url) await work.step('catch up', () => live.catchUpSome())

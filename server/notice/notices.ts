@@ -1,3 +1,4 @@
+import { clock } from '../clock.ts'
 import type { Db } from '../store/store.ts'
 import type { OutboxRow } from '../store/tables.ts'
 import type { Limits } from '../wire/limits.ts'
@@ -48,7 +49,7 @@ export class Notices {
   }
 
   /** Puts down who is due, and begins to send; several processes may do this at once. */
-  async round(now = Date.now()): Promise<void> {
+  async round(now = clock.now()): Promise<void> {
     for await (const due of dueTurns(this.#wishes.db, now)) {
       const away = due.filter(({ match, person }) => !this.#wishes.isHere(match, person))
       await this.outbox.put(
