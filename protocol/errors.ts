@@ -15,6 +15,7 @@ export const ERRORS = [
     codes: [
       'bad-request',
       'bad-seats',
+      'nobody-sits',
       'bad-options',
       'bad-box',
       'bad-address',

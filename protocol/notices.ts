@@ -17,6 +17,8 @@ export const NoticeSettings = v.object({
   settings: v.array(
     v.object({
       channel: v.picklist(CHANNELS),
+      /** Which of several browsers; empty for the other ways. */
+      device: v.string(),
       /** Seconds after which a notice is sent. */
       delay: v.number(),
       enabled: v.boolean(),

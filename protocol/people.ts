@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import { type Output, Time, text } from './parts.ts'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be in a name
-const PLAIN = /^[^\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069]+$/
-
-export const PersonName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30), v.regex(PLAIN))
-
 export const Person = v.object({ id: v.string(), name: v.string(), kind: v.picklist(['guest', 'account', 'bot']) })
 export type Person = Output<typeof Person>
 

@@ -15,6 +15,7 @@ import { LongPolls } from './live/long-polls.ts'
 import { OneByOne } from './live/one-by-one.ts'
 import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
+import { THOUGHTS, Thoughts } from './live/thoughts.ts'
 import type { Match } from './match/match.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
@@ -79,6 +80,8 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   })
   const metrics = new Metrics(config.log !== 'silent', log)
   const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
+  const thoughts = new Thoughts({ ...THOUGHTS, threads: config.botThreads, waited: ms => metrics.thoughtWaited(ms) })
+  metrics.gauge('taproom_thoughts_waiting', 'Bots that wait for their turn to think', () => thoughts.waiting)
   const settling = new Set<Promise<void>>()
   const ended = (match: Match) => {
     descriptions.forget(match.header.id)
@@ -87,7 +90,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       .finally(() => settling.delete(work))
     settling.add(work)
   }
-  const live = new LiveMatches({ store, shelf, thinker, meters: metrics, botPause: config.botPause, ended })
+  const live = new LiveMatches({ store, shelf, thinker, thoughts, meters: metrics, botPause: config.botPause, ended })
   const longPolls = new LongPolls(live)
   metrics.gauge(
     'taproom_clock_apart_seconds',
@@ -191,7 +194,10 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     rounds++
     if (behind) await catchUp()
     else if (store.url) await work.step('catch up', () => live.catchUpSome())
-    const bots = () => forgottenBots(store.db, now, work.leftOut(now))
+    const bots = async () => {
+      const rows = await forgottenBots(store.db, now, [...work.leftOut(now), ...thoughts.matches], thoughts.full)
+      return thoughts.fitting(rows.map(({ match, host }) => ({ match, person: host ?? '' }))).map(({ match }) => match)
+    }
     await work.each('bots', bots, match => live.nudge(match), now)
     await work.each('expiry', () => expireTables(store.db, now), tableChanged, now)
     const unsettled = () => unsettledMatches(store.db, now, work.leftOut(now))

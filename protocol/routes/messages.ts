@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ChatLine, ChatText } from '../chat.ts'
 import { NoticeSettings } from '../notices.ts'
-import { Ok, whole } from '../parts.ts'
+import { Ok, text, whole } from '../parts.ts'
 import type { RouteSpecs } from './route.ts'
 
 export const messageRoutes = {
@@ -26,12 +26,17 @@ export const messageRoutes = {
   'PUT /api/me/notices/{name}': {
     who: 'person',
     summary:
-      'Be told by `webhook` { url, style }, `mail` { address } or `push` (a browser subscription), after so many seconds. A mail address must be confirmed with the code that is sent there',
+      'Be told by `webhook` { url, style }, `mail` { address } or `push` (a browser subscription, up to ten of them), after so many seconds. A mail address must be confirmed with the code that is sent there',
     body: v.object({ data: v.record(v.string(), v.unknown()), delay: v.optional(whole(0, 86_400), 120) }),
     answer: Ok,
     perMinute: 6,
   },
-  'DELETE /api/me/notices/{name}': { who: 'person', summary: 'Not be told this way any more', answer: Ok },
+  'DELETE /api/me/notices/{name}': {
+    who: 'person',
+    summary: 'Not be told this way any more; for `push` by this `device` only, where one is named',
+    query: v.object({ device: v.optional(text(40)) }),
+    answer: Ok,
+  },
   'POST /api/me/notices/{name}/test': { who: 'person', summary: 'Try it: one notice now', answer: Ok, perMinute: 6 },
   'POST /api/me/notices/mail/confirm': {
     who: 'person',

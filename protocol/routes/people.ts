@@ -1,16 +1,7 @@
 import * as v from 'valibot'
+import { PersonName } from '../names.ts'
 import { Ok } from '../parts.ts'
-import {
-  Access,
-  GuestQuestion,
-  History,
-  PasskeyAnswer,
-  PasskeyQuestion,
-  Person,
-  PersonName,
-  Pool,
-  Ranked,
-} from '../people.ts'
+import { Access, GuestQuestion, History, PasskeyAnswer, PasskeyQuestion, Person, Pool, Ranked } from '../people.ts'
 import type { RouteSpecs } from './route.ts'
 
 export const peopleRoutes = {

@@ -22,6 +22,7 @@ import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
 import { Rooms } from './rooms.ts'
 import type { Thinker } from './thinker.ts'
+import type { Thoughts } from './thoughts.ts'
 
 export interface Done {
   readonly index: number
@@ -31,6 +32,8 @@ export interface Meters {
   acknowledged(kind: string, milliseconds: number): void
   refused(code: string): void
   reloaded(): void
+  /** A bot's thought was put off: too many wait already. */
+  putOff(): void
   trouble(what: string, error: unknown): void
 }
 
@@ -38,6 +41,7 @@ export interface LiveMatchesOptions {
   readonly store: Store
   readonly shelf: Shelf
   readonly thinker: Thinker
+  readonly thoughts: Thoughts
   readonly meters: Meters
   /** Before a bot answers, so that people can follow and take back; milliseconds. */
   readonly botPause: number
@@ -318,12 +322,33 @@ export class LiveMatches {
   }
 
   async #think(live: Live, index: number): Promise<void> {
+    const { thoughts, meters } = this.#wishes
+    const { header } = live.match
+    const thought = thoughts.think({ person: header.host ?? '', match: live.id }, () => this.#answer(live))
+    if (!thought) {
+      // The round asks again; or the match waits already, and will be looked at as it stands then.
+      if (!thoughts.matches.includes(live.id)) meters.putOff()
+      if (live.thinking === index) live.thinking = -1
+      return
+    }
+    try {
+      await thought
+    } catch (error) {
+      if (!this.#closed) meters.trouble('bot', error)
+    }
+  }
+
+  /** A bot's turn to think: about the match as it stands now. */
+  async #answer(live: Live): Promise<void> {
     const { store, thinker, meters } = this.#wishes
+    let index = live.thinking
     try {
       const asked = await this.#inTurn(live, () => {
         const { match } = live
         const bot = match.botToMove
-        if (this.#closed || match.index !== index || bot === undefined) return undefined
+        if (this.#closed || bot === undefined) return undefined
+        index = match.index
+        live.thinking = index
         const seat = match.waitingFor
         const { game, rules } = match.header
         return { game, rules, bot, seat, cells: this.audience.lookAt(match, seat).slice() }
@@ -331,6 +356,7 @@ export class LiveMatches {
       if (!asked) return
       const box = await boxOf(store.db, live.match.header)
       const at = now()
+      // Not before its turn: who waits in several processes is thought about by the first that comes to it.
       if (!(await claimBot(store.db, live.id, index, at, at + CLAIM))) return
       this.#claims.set(live.id, index)
       const renewal = setInterval(() => {
@@ -341,8 +367,6 @@ export class LiveMatches {
       if (this.#closed) return
       const id = `bot-${index}-${randomUUID().slice(0, 8)}`
       await this.#act(live, asked.seat, { action: { kind: 'move', move }, expected: index, id }, asked.bot)
-    } catch (error) {
-      if (!this.#closed) meters.trouble('bot', error)
     } finally {
       if (live.thinking === index) live.thinking = -1
       if (this.#claims.get(live.id) === index) this.#claims.delete(live.id)

@@ -1,5 +1,5 @@
 import { type AnyRoom, freshSeed, missingSeat, seedHash } from '@taproom/engine'
-import type { Description, MatchWishes, Person, Refused } from '@taproom/protocol'
+import { type Description, type MatchWishes, nameBeside, type Person, type Refused } from '@taproom/protocol'
 import { clock } from '../clock.ts'
 import { botTrouble } from '../match/bots.ts'
 import { boxFrom, withBox } from '../match/box.ts'
@@ -7,7 +7,15 @@ import { Match } from '../match/match.ts'
 import { NO_MATCH, no } from '../match/refused.ts'
 import { decline, welcomeAt } from '../people/invitations.ts'
 import { freshId, freshToken, hashOf } from '../people/people.ts'
-import { boxOf, changeSeats, findMatch, insertMatch, type SeatChange, type Stored } from '../store/matches.ts'
+import {
+  boxOf,
+  changeSeats,
+  findMatch,
+  insertMatch,
+  type SeatChange,
+  type Seated,
+  type Stored,
+} from '../store/matches.ts'
 import type { Db } from '../store/store.ts'
 import type { MatchRow, SeatRow } from '../store/tables.ts'
 import { type Caps, OneByOne, tableCap } from './caps.ts'
@@ -54,6 +62,7 @@ export class Seating {
     const { from, to } = game.declared.seats
     if (wishes.seats.length < from || wishes.seats.length > to)
       return no('bad-seats', `${game.id} is played with ${from} to ${to} seats`)
+    if (wishes.seats.every(({ kind }) => kind === 'bot')) return REFUSED['nobody-sits']
     if (wishes.seats.filter(({ kind }) => kind === 'me').length > 1) return no('bad-seats', 'you can sit only once')
     const options = game.options(wishes.options)
     if (typeof options === 'string') return no('bad-options', options)
@@ -126,7 +135,16 @@ export class Seating {
       const invited = welcome.invited || (key !== undefined && row.key_hash === hashOf(key))
       const free = !welcome.blocked && (earlier || header.visibility === 'public')
       if (!invited && !free) return 'wrong-key'
-      return { seat, to: { person: person.id, name: person.name } }
+      return {
+        seat,
+        to: {
+          person: person.id,
+          name: nameBeside(
+            person.name,
+            seats.map(({ name }) => name),
+          ),
+        },
+      }
     })
     if (!refused) await decline(this.#db, match, person.id)
     return refused
@@ -160,7 +178,8 @@ export class Seating {
     return this.#change(match, ({ header, seats }) => {
       if (header.host !== person.id) return 'wrong-key'
       const row = seats[seat]
-      return !row || (row.person ?? row.bot) ? 'taken' : { seat, to: { bot } }
+      if (!row || (row.person ?? row.bot)) return 'taken'
+      return seats.every(other => other === row || other.bot) ? 'nobody-sits' : { seat, to: { bot } }
     })
   }
 
@@ -177,7 +196,7 @@ export class Seating {
 
   async #change(
     match: string,
-    change: (stored: Stored) => { seat: number; to: SeatChange } | 'taken' | 'seated-already' | 'wrong-key',
+    change: (stored: Stored) => { seat: number; to: SeatChange } | Exclude<Seated, 'done' | 'not-open'>,
   ): Promise<Refused | undefined> {
     const stored = await findMatch(this.#db, match)
     const found = stored && (await this.#live.rooms.of(stored.header))
@@ -265,6 +284,8 @@ const REFUSED = {
   'not-open': no('not-open', 'this table is not open any more'),
   taken: no('seat-taken', 'this seat is taken'),
   'seated-already': no('seated-already', 'you already sit at this table'),
+  // Bots among themselves would only take the time of bots that people wait for.
+  'nobody-sits': no('nobody-sits', 'at least one person sits at a table'),
   'wrong-key': no('forbidden', 'this is not yours to change; a seat is taken with its link'),
 } as const
 

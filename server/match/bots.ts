@@ -1,9 +1,13 @@
 import { PLAYERS, playerNamed } from '@taproom/bots'
-import type { AnyRoom } from '@taproom/engine'
+import { type AnyRoom, LEVELS } from '@taproom/engine'
 
-/** The bots that can play this game. */
-export const botsFor = (room: AnyRoom): readonly string[] =>
-  PLAYERS.filter(name => typeof playerNamed(name, room) !== 'string')
+/** Whom people may ask to their tables. The others of `PLAYERS` are for measuring: they think long and play badly. */
+const OFFERED: readonly string[] = ['random', ...LEVELS]
+
+const canPlay = (name: string, room: AnyRoom): boolean => typeof playerNamed(name, room) !== 'string'
+
+/** The bots that people can play this game with. */
+export const botsFor = (room: AnyRoom): readonly string[] => OFFERED.filter(name => canPlay(name, room))
 
 /** Why there is no such bot for this game; undefined when there is. */
 export function botTrouble(name: string, room: AnyRoom): string | undefined {
@@ -15,6 +19,5 @@ export function botTrouble(name: string, room: AnyRoom): string | undefined {
 
 /** The best player at hand for a seat whose person is gone. */
 export function substituteFor(room: AnyRoom): string {
-  const bots = botsFor(room)
-  return ['master', 'greedy'].find(name => bots.includes(name)) ?? 'random'
+  return ['master', 'greedy'].find(name => PLAYERS.includes(name) && canPlay(name, room)) ?? 'random'
 }

@@ -1,8 +1,8 @@
 import { openRecord } from '@taproom/engine'
 import { MAX_BOX, type MatchWishesInput } from '@taproom/protocol'
 import { shelf } from '@taproom/shelf'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestServer, playedByFirst, type TestServer } from '../testing/test-server.ts'
 
 const GAME = 'heaven-and-ale'
 let taproom: TestServer
@@ -14,10 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => taproom.close())
 
-const bots: MatchWishesInput['seats'] = [
-  { kind: 'bot', bot: 'random' },
-  { kind: 'bot', bot: 'greedy' },
-]
+const bots: MatchWishesInput['seats'] = [{ kind: 'me' }, { kind: 'bot', bot: 'guest' }]
 
 describe('a match with components of one’s own', () => {
   test('is played with them by people and bots, tells them, records them, and so does its rematch', async () => {
@@ -28,13 +25,7 @@ describe('a match with components of one’s own', () => {
     expect(await ann.call('GET /api/matches/{match}/box', { match: match.id })).toMatchObject({
       box: { id: 'from my attic', purse },
     })
-    await vi.waitFor(
-      async () => expect((await ann.call('GET /api/matches/{match}', { match: match.id })).match.status).toBe('over'),
-      {
-        timeout: 30_000,
-        interval: 100,
-      },
-    )
+    await playedByFirst(ann, match.id)
     const record = await ann.call('GET /api/matches/{match}/record', { match: match.id })
     expect(record.box.data).toMatchObject({ purse })
     const opened = openRecord((await shelf[GAME]()).game, record)
@@ -43,7 +34,7 @@ describe('a match with components of one’s own', () => {
       body: {
         game: GAME,
         box: { ...box, purse },
-        seats: [{ kind: 'me' }, bots[0]],
+        seats: bots,
       },
     })
     expect(again.match.box).toBe(match.box)

@@ -11,6 +11,8 @@ const HOUR = 3600 * 1000
 /** Codes that somebody may ask for in an hour, and letters that may come to one address unasked. */
 const CODES = 5
 const LETTERS = 3
+/** Browsers of one person that are told by push. */
+const BROWSERS = 10
 
 export interface WaysOptions {
   readonly db: Db
@@ -34,14 +36,18 @@ export class Ways {
     const { db } = this.#wishes
     const rows = await db.selectFrom('notice').selectAll().where('person', '=', person).orderBy('channel').execute()
     const pending = await db.selectFrom('confirmation').selectAll().where('person', '=', person).executeTakeFirst()
-    const known = rows.map(({ channel, data, delay, enabled }) => ({
+    const known = rows.map(({ channel, device, data, delay, enabled }) => ({
       channel,
+      device,
       delay,
       enabled: enabled === 1,
       data: JSON.parse(data),
     }))
     if (!pending || rows.some(({ channel }) => channel === 'mail')) return known
-    return [...known, { channel: 'mail', delay: pending.delay, enabled: false, data: { address: pending.address } }]
+    return [
+      ...known,
+      { channel: 'mail', device: '', delay: pending.delay, enabled: false, data: { address: pending.address } },
+    ]
   }
 
   async set(person: string, channel: Channel, data: unknown, delay: number): Promise<Refused | undefined> {
@@ -51,8 +57,22 @@ export class Ways {
     if (typeof read === 'string') return no('bad-address', read)
     if (channel === 'mail') return this.#ask(person, v.parse(Mail, read).address, delay)
     const device = channel === 'push' ? deviceWith(v.parse(Push, read).endpoint) : ''
+    if (channel === 'push' && (await this.#others(person, device)) >= BROWSERS)
+      return no('too-many', `at most ${BROWSERS} browsers are told; turn it off in another one first`)
     await this.#keep(person, channel, device, JSON.stringify(read), delay)
     return undefined
+  }
+
+  /** How many other browsers are told. */
+  async #others(person: string, device: string): Promise<number> {
+    const rows = await this.#wishes.db
+      .selectFrom('notice')
+      .select('device')
+      .where('person', '=', person)
+      .where('channel', '=', 'push')
+      .where('device', '<>', device)
+      .execute()
+    return rows.length
   }
 
   async #keep(person: string, channel: Channel, device: string, data: string, delay: number): Promise<void> {
@@ -102,9 +122,10 @@ export class Ways {
     return undefined
   }
 
-  async remove(person: string, channel: Channel): Promise<undefined> {
+  async remove(person: string, channel: Channel, device?: string): Promise<undefined> {
     const { db } = this.#wishes
-    await db.deleteFrom('notice').where('person', '=', person).where('channel', '=', channel).execute()
+    const all = db.deleteFrom('notice').where('person', '=', person).where('channel', '=', channel)
+    await (device === undefined ? all : all.where('device', '=', device)).execute()
     if (channel === 'mail') await db.deleteFrom('confirmation').where('person', '=', person).execute()
     return undefined
   }

@@ -96,7 +96,7 @@ export async function entryCounts(db: Db, matches: readonly string[]): Promise<R
 export type SeatChange = Partial<Pick<SeatRow, 'person' | 'bot' | 'key_hash' | 'name'>>
 
 /** What a change at an open table came to. */
-export type Seated = 'done' | 'not-open' | 'taken' | 'seated-already' | 'wrong-key'
+export type Seated = 'done' | 'not-open' | 'taken' | 'seated-already' | 'wrong-key' | 'nobody-sits'
 
 /**
  * Changes an open table under a lock on its row, so that of two people who take the last seats one starts the match.
@@ -160,20 +160,34 @@ export async function renewClaim(db: Db, match: string, entries: number, until: 
     .execute()
 }
 
-/** Matches whose bot should have moved by now: their process died, or its claim ran out. */
-export async function forgottenBots(db: Db, now: number, except: readonly string[] = []): Promise<readonly string[]> {
-  const rows = await db
+export interface ForgottenBot {
+  readonly match: string
+  /** Who brought the bot to the table. */
+  readonly host: string | null
+}
+
+/** Matches whose bot should have moved by now: their process died, its claim ran out, or it was put off. The oldest first. */
+export async function forgottenBots(
+  db: Db,
+  now: number,
+  except: readonly string[] = [],
+  exceptOf: readonly string[] = [],
+): Promise<readonly ForgottenBot[]> {
+  return db
     .selectFrom('wait')
     .innerJoin('match', 'match.id', 'wait.match')
-    .select('wait.match')
+    .select(['wait.match', 'match.host'])
     .where('match.status', '=', 'running')
     .where('wait.bot', 'is not', null)
     .where('wait.claimed_until', '<', now)
     .where('wait.since', '<', now - 1000)
     .$if(except.length > 0, query => query.where('wait.match', 'not in', except))
+    .$if(exceptOf.length > 0, query =>
+      query.where(eb => eb.or([eb('match.host', 'is', null), eb('match.host', 'not in', exceptOf)])),
+    )
+    .orderBy('wait.since')
     .limit(100)
     .execute()
-  return rows.map(({ match }) => match)
 }
 
 /** Finished matches without results. */

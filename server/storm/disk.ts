@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from '../build.mjs'
 import { type CrashReport, crash } from '../testing/crash.ts'
@@ -24,7 +24,7 @@ export async function diskFull({ times, tables }: Wishes, say: Said): Promise<Cr
       addresses: [server.address],
       store: { data: folder.path },
       async disaster() {
-        fill(folder.path, ballast)
+        fill(ballast)
         await pause(2000)
         const full = await fetch(`${server.address}/healthz`)
         rmSync(ballast)
@@ -39,8 +39,15 @@ export async function diskFull({ times, tables }: Wishes, say: Said): Promise<Cr
   }
 }
 
-/** Takes all room there is. */
-function fill(folder: string, ballast: string): void {
-  const { bavail, bsize } = statfsSync(folder)
-  writeFileSync(ballast, Buffer.alloc(bavail * bsize))
+/** Takes all room there is, page by page: others write meanwhile. */
+function fill(ballast: string): void {
+  const some = Buffer.alloc(4096)
+  const file = openSync(ballast, 'w')
+  try {
+    for (;;) writeSync(file, some)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  } finally {
+    closeSync(file)
+  }
 }

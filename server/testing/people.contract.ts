@@ -361,6 +361,32 @@ export function peopleContract(place: Place): void {
         expect((await ann.call('GET /api/me/notices')).settings).toMatchObject([{ enabled: false }])
       })
 
+      test('each browser of a person is told, until it says that it is gone', async () => {
+        const ann = await taproom.guest('Ann')
+        const keys = {
+          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+          auth: 'tBHItJI5svbpez7KI4CCXg',
+        }
+        const add = async (name: string) =>
+          (await ann.ask('PUT', '/api/me/notices/push', { data: { endpoint: `${address}/${name}`, keys }, delay: 0 }))
+            .status
+        for (const name of ['phone', 'laptop', 'phone']) expect(await add(name)).toBe(200)
+        const { settings } = await ann.call('GET /api/me/notices')
+        expect(settings).toHaveLength(2)
+        broken.set('/laptop', 410)
+        const match = await seated([ann, await taproom.guest('Bob')])
+        const { db } = taproom.services.store
+        await db.updateTable('wait').set({ seat: 0 }).where('match', '=', match).execute()
+        await tell(Date.now() + 1000)
+        expect(received.filter(({ path }) => ['/phone', '/laptop'].includes(path))).toHaveLength(2)
+        const left = (await ann.call('GET /api/me/notices')).settings
+        expect(left).toMatchObject([{ data: { endpoint: `${address}/phone` } }])
+        for (let i = 1; i < 10; i++) expect(await add(`tablet-${i}`)).toBe(200)
+        expect(await add('one-more')).toBe(409)
+        await ann.ask('DELETE', `/api/me/notices/push?device=${left[0].device}`)
+        expect((await ann.call('GET /api/me/notices')).settings).toHaveLength(9)
+      })
+
       test('each way has a test; a broken one says so', async () => {
         const ann = await taproom.guest('Ann')
         expect((await ann.ask('POST', '/api/me/notices/webhook/test')).body).toMatchObject({

@@ -23,9 +23,9 @@ export const messageHandlers = {
     const channel = channelOf(name)
     return channel ? services.notices.ways.set(person.id, channel, body.data, body.delay) : NO_CHANNEL
   },
-  async 'DELETE /api/me/notices/{name}'({ services, person, name }) {
+  async 'DELETE /api/me/notices/{name}'({ services, person, name, query }) {
     const channel = channelOf(name)
-    return channel ? services.notices.ways.remove(person.id, channel) : NO_CHANNEL
+    return channel ? services.notices.ways.remove(person.id, channel, query.device) : NO_CHANNEL
   },
   async 'POST /api/me/notices/{name}/test'({ services, person, name }) {
     const channel = channelOf(name)

@@ -8,6 +8,8 @@ export class Metrics implements Meters {
   readonly #seconds
   readonly #refused
   readonly #reloads
+  readonly #thoughts
+  readonly #putOff
   readonly #troubles
   readonly #told
   readonly #log: (what: string, error: unknown) => void
@@ -35,6 +37,17 @@ export class Metrics implements Meters {
       registers,
     })
     this.#reloads = new Counter({ name: 'taproom_reloads_total', help: 'Matches read again from the log', registers })
+    this.#thoughts = new Histogram({
+      name: 'taproom_thought_wait_seconds',
+      help: 'How long bots waited for their turn to think',
+      buckets: [0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
+      registers,
+    })
+    this.#putOff = new Counter({
+      name: 'taproom_thoughts_put_off_total',
+      help: 'Thoughts of bots that were put off because too many waited',
+      registers,
+    })
     this.#troubles = new Counter({
       name: 'taproom_troubles_total',
       help: 'Things that went wrong inside',
@@ -76,6 +89,14 @@ export class Metrics implements Meters {
 
   told(channel: string, outcome: string): void {
     this.#told.inc({ channel, outcome })
+  }
+
+  thoughtWaited(milliseconds: number): void {
+    this.#thoughts.observe(milliseconds / 1000)
+  }
+
+  putOff(): void {
+    this.#putOff.inc()
   }
 
   trouble(what: string, error: unknown): void {

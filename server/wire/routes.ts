@@ -56,6 +56,13 @@ export function read<S extends v.GenericSchema>(schema: S, data: unknown, where:
   return no('bad-request', `${where}${path ? `.${path}` : ''}: ${issue.message}`)
 }
 
+/** PostgreSQL keeps no NUL; better said here than found there. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, part]) => name.includes('\0') || hasNul(part))
+}
+
 const isParam = (name: string): name is Param => Object.hasOwn(PARAMS, name)
 
 /** What the request says, or what is wrong with it. */
@@ -71,6 +78,7 @@ function readCall(spec: RouteSpec, request: FastifyRequest): { readonly [part: s
     const wrong = isParam(name) ? take(name, PARAMS[name], value) : undefined
     if (wrong) return wrong
   }
+  if (hasNul(request.body)) return no('bad-request', 'body: a text holds a NUL, which cannot be kept')
   const wrongBody = spec.body && take('body', spec.body, request.body)
   return wrongBody ?? (spec.query && take('query', spec.query, request.query)) ?? parts
 }

@@ -25,6 +25,8 @@ const WATCH_COSTS = 4
 const TOO_FAST = no('too-fast', 'one moment, please')
 
 function frameOf(text: string): ClientFrame | Refused {
+  // In JSON it is always written so.
+  if (text.includes('\\u0000')) return no('bad-request', 'frame: a text holds a NUL, which cannot be kept')
   try {
     return read(ClientFrame, JSON.parse(text), 'frame')
   } catch {

@@ -6,8 +6,9 @@ export { type Channel, WEBHOOK_STYLES as STYLES, type WebhookStyle as Style } fr
 export const noticeSettings = (): Promise<NoticeSettings> => ask('GET /api/me/notices')
 export const setNotice = (channel: Channel, data: { readonly [name: string]: unknown }): Promise<unknown> =>
   ask('PUT /api/me/notices/{name}', { name: channel, body: { data } })
-export const removeNotice = (channel: Channel): Promise<unknown> =>
-  ask('DELETE /api/me/notices/{name}', { name: channel })
+/** Every way of this kind, or of several browsers only this one. */
+export const removeNotice = (channel: Channel, device?: string): Promise<unknown> =>
+  ask('DELETE /api/me/notices/{name}', { name: channel, query: device === undefined ? {} : { device } })
 export const testNotice = (channel: Channel): Promise<unknown> =>
   ask('POST /api/me/notices/{name}/test', { name: channel })
 export const confirmMail = (code: string): Promise<unknown> =>
@@ -18,6 +19,13 @@ export const canPush = (): boolean =>
 
 const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), character => character.charCodeAt(0))
+
+/** Where this browser is reached now; undefined when it is not subscribed. */
+export async function ownEndpoint(): Promise<string | undefined> {
+  if (!canPush()) return undefined
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription())?.endpoint
+}
 
 /** This browser's subscription to notes of the server; undefined when the person does not allow it. */
 export async function subscribe(pushKey: string): Promise<PushSubscriptionJSON | undefined> {

@@ -6,6 +6,7 @@ import {
   canPush,
   confirmMail,
   noticeSettings,
+  ownEndpoint,
   removeNotice,
   STYLES,
   type Style,
@@ -24,7 +25,11 @@ export function Notices() {
   const w = () => onlineWords().notices
   const found = createAsked(noticeSettings)
   const settings = found.value
-  const setting = (channel: Channel) => settings()?.settings.find(one => one.channel === channel)
+  // Each browser is told by itself: whether push is on here is not what another one says.
+  const own = createAsked(ownEndpoint)
+  const isOwn = (data: object) => 'endpoint' in data && data.endpoint === own.value()
+  const setting = (channel: Channel) =>
+    settings()?.settings.find(one => one.channel === channel && (channel !== 'push' || isOwn(one.data)))
   const [address, setAddress] = createSignal('')
   const [url, setUrl] = createSignal('')
   const [style, setStyle] = createSignal<Style>('discord')
@@ -56,7 +61,11 @@ export function Notices() {
     channel,
     on: setting(channel)?.enabled === true,
     able: settings()?.channels[channel] === true,
-    changed: () => found.again(),
+    device: channel === 'push' ? setting(channel)?.device : undefined,
+    changed: () => {
+      found.again()
+      own.again()
+    },
   })
   return (
     <Part title={w().title} about={w().about}>
@@ -92,6 +101,7 @@ interface WayProps {
   readonly on: boolean
   readonly able: boolean
   readonly noAbility?: string
+  readonly device?: string | undefined
   /** Answers what there is to say about it. */
   readonly turnOn: () => Promise<string>
   readonly turnOnLabel?: string
@@ -103,7 +113,7 @@ function Way(props: WayProps) {
   const w = () => onlineWords().notices
   const { outcome, attempt } = createAttempt(() => props.changed())
   const about = () => ({ push: w().pushAbout, mail: w().mailAbout, webhook: w().webhookAbout })[props.channel]
-  const turnOff = () => removeNotice(props.channel).then(() => '')
+  const turnOff = () => removeNotice(props.channel, props.device).then(() => '')
   const test = () => testNotice(props.channel).then(() => w().sent)
   return (
     <article class="way">

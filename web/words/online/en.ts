@@ -327,6 +327,7 @@ export const online = {
     'not-sent': 'It could not be sent.',
     'bad-request': 'The server did not understand that.',
     'bad-options': 'These options do not go together.',
+    'nobody-sits': 'At least one person must sit at the table.',
     'bad-seats': 'This game is not played with so many seats.',
     'no-server': 'The server does not answer. Check the connection and try again.',
     other: 'The server said no.',

@@ -325,6 +325,7 @@ export const online: OnlineWords = {
     'not-sent': 'L’envoi n’a pas réussi.',
     'bad-request': 'Le serveur n’a pas compris.',
     'bad-options': 'Ces options ne vont pas ensemble.',
+    'nobody-sits': 'Il faut au moins une personne à la table.',
     'bad-seats': 'Ce jeu ne se joue pas avec autant de places.',
     'no-server': 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
     other: 'Le serveur a refusé.',

@@ -327,6 +327,7 @@ export const online: OnlineWords = {
     'not-sent': 'Het kon niet worden verstuurd.',
     'bad-request': 'De server begreep dat niet.',
     'bad-options': 'Deze opties gaan niet samen.',
+    'nobody-sits': 'Er moet minstens één persoon aan tafel zitten.',
     'bad-seats': 'Dit spel wordt niet met zoveel plaatsen gespeeld.',
     'no-server': 'De server antwoordt niet. Kijk of er verbinding is en probeer opnieuw.',
     other: 'De server zei nee.',
