@@ -182,8 +182,13 @@ export class Table<
   play(seat: number, move: number, prepared = this.index): Outcome<E> {
     const reason = this.refusal(seat, move, prepared)
     if (reason) return { ok: false, reason }
+    return { ok: true, events: this.playAllowed(seat, move) }
+  }
+
+  /** The same for who has just asked `refusal` about it and was given no reason. */
+  playAllowed(seat: number, move: number): readonly Stamped<E | ForcedEvent>[] {
     this.#undone = []
-    return { ok: true, events: this.#carryOut({ seat, move }) }
+    return this.#carryOut({ seat, move })
   }
 
   #carryOut(made: SeatMove): readonly Stamped<E | ForcedEvent>[] {

@@ -19,5 +19,11 @@ test('an answer, a body and a query are described as they are on the wire', () =
     requestBody: { content: { 'application/json': { schema: { required: ['game', 'seats'] } } } },
     responses: { 200: { content: { 'application/json': { schema: { required: ['match', 'keys', 'links'] } } } } },
   })
-  expect(get).toMatchObject({ parameters: [{ name: 'status', in: 'query', required: false }] })
+  expect(get).toMatchObject({
+    parameters: [
+      { name: 'status', in: 'query', required: false },
+      { name: 'game', in: 'query' },
+      { name: 'pace', in: 'query' },
+    ],
+  })
 })

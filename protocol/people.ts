@@ -46,6 +46,8 @@ export const Ranked = v.object({
   matches: v.number(),
 })
 
+export type Ranked = Output<typeof Ranked>
+
 /** A device or a program that may act for somebody. */
 export const Access = v.object({
   id: v.string(),

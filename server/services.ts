@@ -17,6 +17,7 @@ import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
 import { THOUGHTS, Thoughts } from './live/thoughts.ts'
 import type { Match } from './match/match.ts'
+import { no } from './match/refused.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
 import { Endings } from './people/endings.ts'
@@ -24,7 +25,7 @@ import { forgetInvitations } from './people/invitations.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
 import { holdFolder } from './store/folder.ts'
-import { expireTables, forgetBoxes, forgottenBots, unsettledMatches } from './store/matches.ts'
+import { expireTables, forgetBoxes, forgottenBots, leftLying, unsettledMatches } from './store/matches.ts'
 import { type Db, openStore, type Store } from './store/store.ts'
 import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
 import { Metrics } from './wire/metrics.ts'
@@ -56,6 +57,8 @@ export interface Services {
   drain(): Promise<void>
   /** Clears away what nobody can use any more. */
   forgetOld(now: number): Promise<void>
+  /** Ends rated matches with bots that their people left lying. */
+  leaveLying(now: number): Promise<void>
   /** One round: what is due, forgotten or to be cleared away. */
   round(now?: number): Promise<void>
   close(): Promise<void>
@@ -65,6 +68,8 @@ const MINUTE = 60_000
 /** A match nobody follows stays in memory for so long, and no more than so many of them. */
 const KEEP_MINUTES = 10
 const KEEP_MATCHES = 300
+/** So long after the deadline somebody who is alone with bots may still come back to a rated match. */
+const LYING = 7 * 24 * 60 * MINUTE
 
 export type Trouble = (what: string, error: unknown) => void
 
@@ -111,7 +116,10 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     if (header.status === 'running') await live.started(match)
   }
 
+  /** Before everything below is made nobody follows anything here, so what others say then concerns nobody. */
+  let opened = false
   const hear = (message: BusMessage) => {
+    if (!opened) return
     const done = (() => {
       if (message.kind === 'entries') return live.entriesElsewhere(message.of)
       if (message.kind === 'presence') return presence.presentElsewhere(message.from, message.tables)
@@ -147,6 +155,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const endings = new Endings(store.db, bus)
   const chat = new Chat(store.db, live, bus, limits)
   const presence = new Presence(live, bus, process)
+  opened = true
   const channels = new Channels({
     mailFrom: config.mailFrom,
     get origin() {
@@ -162,6 +171,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     limits,
     secret: vapid.privateKey,
     isHere: (match, person) => presence.isHere(match, person),
+    gameName: async (game, language) => (await (await live.rooms.named(game))?.words[language]())?.name ?? game,
     told: (channel, outcome) => metrics.told(channel, outcome),
     trouble: error => metrics.trouble('notice', error),
     ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
@@ -190,6 +200,15 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
   let draining = false
   let rounds = 0
+  /** Where it counts, nobody keeps a loss away by never coming back: it is as if they had left. */
+  async function leaveLying(now: number): Promise<void> {
+    for (const { match, person } of await leftLying(store.db, now - LYING)) {
+      const deed = { action: { kind: 'leave' }, expected: 0, id: 'left-lying' } as const
+      const left = await live.act(match, person, deed).catch(error => no('broken', String(error)))
+      if ('code' in left) metrics.trouble('left lying', new Error(`${match}: ${left.message}`))
+    }
+  }
+
   async function round(now = clock.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
@@ -206,6 +225,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     if (rounds % 60 === 0) await work.step('limits', () => limits.tidy(now))
     if (rounds % 10 === 0) await work.step('presence', () => presence.refresh(live.audience.followed()))
     if (rounds % 600 === 1) {
+      await work.step('left lying', () => leaveLying(now))
       await work.step('old', () => forgetOld(store.db, now))
       await work.step('notices', () => notices.tidy(now))
     }
@@ -252,6 +272,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       (await store.trouble()) ??
       (bus.hears ? undefined : 'other processes are not heard'),
     forgetOld: now => forgetOld(store.db, now),
+    leaveLying,
     round,
     async close() {
       clearInterval(timer)

@@ -24,6 +24,10 @@ const LobbyPage = spoken(() => import('./pages/online/LobbyPage.tsx'))
 const InvitePage = spoken(() => import('./pages/online/InvitePage.tsx'))
 const JoinPage = spoken(() => import('./pages/online/JoinPage.tsx'))
 const MePage = spoken(() => import('./pages/online/MePage.tsx'))
+const PeoplePage = spoken(() => import('./pages/online/PeoplePage.tsx'))
+const PersonPage = spoken(() => import('./pages/online/PersonPage.tsx'))
+const LadderPage = spoken(() => import('./pages/online/LadderPage.tsx'))
+const FriendPage = spoken(() => import('./pages/online/FriendPage.tsx'))
 
 /** A page about playing on a server comes together with its words. */
 function spoken<P extends object>(load: () => Promise<{ default: Component<P> }>): Component<P> {
@@ -82,13 +86,25 @@ function App() {
             {invitation => <JoinPage id={invitation.id} seat={invitation.seat} seatKey={invitation.key} />}
           </Match>
           <Match when={at('invite')} keyed>
-            {wish => <InvitePage game={wish.game} />}
+            {wish => <InvitePage game={wish.game} person={wish.person} />}
           </Match>
           <Match when={at('play')}>
             <LobbyPage />
           </Match>
           <Match when={at('me')}>
             <MePage />
+          </Match>
+          <Match when={at('people')}>
+            <PeoplePage />
+          </Match>
+          <Match when={at('person')?.id} keyed>
+            {id => <PersonPage id={id} />}
+          </Match>
+          <Match when={at('ladder')} keyed>
+            {ladder => <LadderPage game={ladder.game} />}
+          </Match>
+          <Match when={at('friend')?.key} keyed>
+            {key => <FriendPage friendKey={key} />}
           </Match>
         </Switch>
       </Suspense>

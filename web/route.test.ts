@@ -22,6 +22,13 @@ describe('addresses', () => {
     ['#/table/Ab-1', { page: 'table', id: 'Ab-1' }],
     ['#/invite', { page: 'invite' }],
     ['#/invite/dice-brewing', { page: 'invite', game: 'dice-brewing' }],
+    ['#/invite/dice-brewing/ann-1', { page: 'invite', game: 'dice-brewing', person: 'ann-1' }],
+    ['#/invite/-/ann-1', { page: 'invite', person: 'ann-1' }],
+    ['#/people', { page: 'people' }],
+    ['#/person/ann-1', { page: 'person', id: 'ann-1' }],
+    ['#/ladder', { page: 'ladder' }],
+    ['#/ladder/dice-brewing', { page: 'ladder', game: 'dice-brewing' }],
+    ['#/friend/k_e-y', { page: 'friend', key: 'k_e-y' }],
     ['#/join/Ab-1', { page: 'join', id: 'Ab-1' }],
     ['#/join/Ab-1/2/k_e-y', { page: 'join', id: 'Ab-1', seat: 2, key: 'k_e-y' }],
   ])('%s', (address, route) => {

@@ -11,11 +11,16 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   /** An invitation: to a seat by its key, or to whatever is free. */
   | { readonly page: 'join'; readonly id: string; readonly seat?: number; readonly key?: string }
-  /** A new match on the server; the game may be chosen there. */
-  | { readonly page: 'invite'; readonly game?: string }
+  /** A new match on the server; the game may be chosen there, and a seat kept for somebody. */
+  | { readonly page: 'invite'; readonly game?: string; readonly person?: string }
+  /** Somebody as others see them. */
+  | { readonly page: 'person'; readonly id: string }
+  | { readonly page: 'ladder'; readonly game?: string }
+  /** Somebody's link for friends. */
+  | { readonly page: 'friend'; readonly key: string }
   | { readonly page: (typeof PLAIN)[number] | 'unknown' }
 
-const PLAIN = ['settings', 'open', 'play', 'me'] as const
+const PLAIN = ['settings', 'open', 'play', 'me', 'people'] as const
 
 /** `#/rules/heaven-and-ale/HA-6.4` and the like: every page has an address, and no server needs to know it. */
 export function parseRoute(hash: string): Route {
@@ -32,7 +37,13 @@ export function parseRoute(hash: string): Route {
     return { page, link: first, ...at, ...(third ? { names: namesOf(third) } : {}) }
   }
   if (page === 'table' && first) return { page, id: first }
-  if (page === 'invite') return { page, ...(first ? { game: first } : {}) }
+  if (page === 'invite') {
+    const game = first && first !== NOTHING ? { game: first } : {}
+    return { page, ...game, ...(second ? { person: second } : {}) }
+  }
+  if (page === 'person' && first) return { page, id: first }
+  if (page === 'ladder') return { page, ...(first ? { game: first } : {}) }
+  if (page === 'friend' && first) return { page, key: first }
   if (page === 'join' && first) {
     const seat = second !== undefined && /^\d+$/.test(second) ? { seat: Number(second) } : {}
     return { page, id: first, ...seat, ...(third ? { key: third } : {}) }
@@ -48,8 +59,8 @@ function decode(part: string): string {
   }
 }
 
-/** Stands for the position where names follow. */
-const NO_POSITION = '-'
+/** Stands for what is not said where something else follows. */
+const NOTHING = '-'
 
 export function addressOf(route: Route): string {
   const parts = (): readonly (string | number | undefined)[] => {
@@ -60,14 +71,20 @@ export function addressOf(route: Route): string {
         return ['match', route.id]
       case 'link': {
         const names = namesPart(route.names ?? [])
-        return ['link', route.link, route.at ?? (names && NO_POSITION), names]
+        return ['link', route.link, route.at ?? (names && NOTHING), names]
       }
       case 'rules':
         return ['rules', route.game, route.rule]
       case 'table':
         return ['table', route.id]
       case 'invite':
-        return ['invite', route.game]
+        return ['invite', route.game ?? (route.person && NOTHING), route.person]
+      case 'person':
+        return ['person', route.id]
+      case 'ladder':
+        return ['ladder', route.game]
+      case 'friend':
+        return ['friend', route.key]
       case 'join':
         return ['join', route.id, route.seat, route.key]
       case 'front':

@@ -69,8 +69,12 @@ export const matchRoutes = {
   },
   'GET /api/matches': {
     who: 'anyone',
-    summary: 'The lobby: public tables that are open, or in play',
-    query: v.object({ status: v.optional(v.picklist(['open', 'running']), 'open') }),
+    summary: 'The lobby: public tables that are open, or in play; of one game or pace, if you wish',
+    query: v.object({
+      status: v.optional(v.picklist(['open', 'running']), 'open'),
+      game: v.optional(text(60)),
+      pace: v.optional(v.picklist(['live', 'daily'])),
+    }),
     answer: v.object({ matches: v.array(Description) }),
   },
   'GET /api/matches/{match}': {

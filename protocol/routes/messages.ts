@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@taproom/engine'
 import * as v from 'valibot'
 import { ChatLine, ChatText } from '../chat.ts'
 import { NoticeSettings } from '../notices.ts'
@@ -26,8 +27,12 @@ export const messageRoutes = {
   'PUT /api/me/notices/{name}': {
     who: 'person',
     summary:
-      'Be told by `webhook` { url, style }, `mail` { address } or `push` (a browser subscription, up to ten of them), after so many seconds. A mail address must be confirmed with the code that is sent there',
-    body: v.object({ data: v.record(v.string(), v.unknown()), delay: v.optional(whole(0, 86_400), 120) }),
+      'Be told by `webhook` { url, style }, `mail` { address } or `push` (a browser subscription, up to ten of them), after so many seconds, in your `language`. A mail address must be confirmed with the code that is sent there',
+    body: v.object({
+      data: v.record(v.string(), v.unknown()),
+      delay: v.optional(whole(0, 86_400), 120),
+      language: v.optional(v.picklist(LANGUAGES), 'en'),
+    }),
     answer: Ok,
     perMinute: 6,
   },

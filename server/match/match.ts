@@ -41,6 +41,10 @@ export class Match {
   readonly #ids = new Map<string, number>()
   readonly #lastActed: number[]
   #lastAt: number
+  /** The move that was found allowed last, where it was asked about: it need not be read and judged again to be made. */
+  #allowed:
+    | { readonly action: Action; readonly index: number; readonly seat: number; readonly move: number }
+    | undefined
 
   /** `broken`: why it cannot be played on with this room. */
   constructor(room: AnyRoom, header: MatchRow, seats: readonly SeatRow[], broken?: string) {
@@ -176,7 +180,9 @@ export class Match {
     if (typeof move === 'string') return no('no-move', move)
     const prepared = expected > 0 ? this.#countAt(expected) : 0
     const reason = table.refusal(seat, move, prepared)
-    return reason && illegal(reason)
+    if (reason) return illegal(reason)
+    this.#allowed = { action, index: this.index, seat, move }
+    return undefined
   }
 
   /** How many moves had been made at that index; nothing was taken back since. */
@@ -254,37 +260,48 @@ export class Match {
   /** Carries out what `refusal` has nothing against, or what the log says. */
   apply(entry: Entry): Change {
     const { action, seat, at } = entry
-    const before = this.table.moves.slice()
+    // A move only adds; what else happens may take moves back, and which is seen by comparing.
+    const count = this.table.index
+    const before = action.kind === 'move' ? undefined : this.table.moves.slice()
     this.clock.charge(at, this.botToMove !== undefined)
     const back = this.#carryOut(entry)
-    let kept = 0
     const after = this.table.moves
-    while (kept < before.length && kept < after.length && before[kept] === after[kept]) kept++
-    const trace: Trace = { entry, kept, unsettles: kept < before.length }
+    const kept = before ? sameUntil(before, after) : count
+    const trace: Trace = { entry, kept, unsettles: kept < count }
     this.#trace.push(trace)
     this.#ids.set(`${seat} ${entry.id}`, entry.index)
     this.#lastActed[seat] = at
     this.#lastAt = at
     if (changesTable(action.kind) && this.proposal?.wish.kind === 'takeback') this.proposal = undefined
     if (this.proposal && !this.over) this.#settle(this.proposal, at)
-    const settled = this.table.moves === after ? trace : this.#afterTakeback(trace, before)
+    const settled = this.table.moves === after ? trace : this.#afterTakeback(trace, count)
     if (settled !== trace) this.#trace[this.#trace.length - 1] = settled
     this.#wait(at, back || settled.unsettles)
     return settled
   }
 
-  #afterTakeback(trace: Trace, before: readonly unknown[]): Trace {
+  #afterTakeback(trace: Trace, count: number): Trace {
     const kept = Math.min(trace.kept, this.table.index)
-    return { ...trace, kept, unsettles: kept < before.length }
+    return { ...trace, kept, unsettles: kept < count }
+  }
+
+  #play(seat: number, action: Extract<Action, { kind: 'move' }>, index: number): boolean {
+    if (this.broken) return false
+    const allowed = this.#allowed
+    this.#allowed = undefined
+    if (allowed?.action === action && allowed.index === index && allowed.seat === seat) {
+      this.table.playAllowed(seat, allowed.move)
+      return true
+    }
+    const move = this.table.game.parse(action.move)
+    return typeof move !== 'string' && this.table.play(seat, move).ok
   }
 
   /** True when moves were taken back. */
   #carryOut({ action, seat, at, index, terms = 1 }: Entry): boolean {
     switch (action.kind) {
       case 'move': {
-        const move = this.table.game.parse(action.move)
-        const outcome = this.broken || typeof move === 'string' ? undefined : this.table.play(seat, move)
-        if (!outcome?.ok) this.broken ??= `entry ${index} ("${action.move}") does not fit the rules`
+        if (!this.#play(seat, action, index)) this.broken ??= `entry ${index} ("${action.move}") does not fit the rules`
         return false
       }
       case 'undo':
@@ -363,6 +380,12 @@ function answered(proposal: Proposal, how: 'agreed' | 'declined', seat: number):
   if (how === 'agreed') agreed.push(seat)
   else declined.push(seat)
   return { ...proposal, agreed: new Set(agreed), declined: new Set(declined) }
+}
+
+function sameUntil(before: readonly unknown[], after: readonly unknown[]): number {
+  let same = 0
+  while (same < before.length && same < after.length && before[same] === after[same]) same++
+  return same
 }
 
 const illegal = (reason: Reason): Refused => ({

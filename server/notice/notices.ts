@@ -1,11 +1,13 @@
+import type { Language } from '@taproom/engine'
 import { clock } from '../clock.ts'
 import type { Db } from '../store/store.ts'
-import type { OutboxRow } from '../store/tables.ts'
+import type { NoticeRow, OutboxRow } from '../store/tables.ts'
 import type { Limits } from '../wire/limits.ts'
 import { type Channels, DEADLINE, type Notice } from './channels.ts'
 import { dueTurns } from './due.ts'
 import { Outbox, type OutboxOptions } from './outbox.ts'
 import { Ways } from './ways.ts'
+import { noticeWords } from './words.ts'
 
 const DAY = 24 * 3600 * 1000
 
@@ -15,6 +17,8 @@ export interface NoticesOptions extends Pick<OutboxOptions, 'told' | 'trouble'> 
   readonly limits: Limits
   readonly secret: string
   readonly isHere: (match: string, person: string) => boolean
+  /** What a game is called. */
+  readonly gameName: (game: string, language: Language) => Promise<string>
   /** Milliseconds that one notice has. */
   readonly deadline?: number
 }
@@ -33,7 +37,7 @@ export class Notices {
   constructor(wishes: NoticesOptions) {
     const { db, channels, limits, secret, told, trouble, deadline = DEADLINE } = wishes
     this.#wishes = wishes
-    this.outbox = new Outbox({ db, channels, deadline, told, trouble, compose: row => this.#compose(row) })
+    this.outbox = new Outbox({ db, channels, deadline, told, trouble, compose: (row, way) => this.#compose(row, way) })
     this.ways = new Ways({ db, channels, limits, secret, signal: () => this.outbox.signal() })
   }
 
@@ -59,7 +63,10 @@ export class Notices {
     await this.outbox.deliver(now)
   }
 
-  async #compose({ match, person, kind, number }: OutboxRow): Promise<Notice | 'later' | undefined> {
+  async #compose(
+    { match, person, kind, number }: OutboxRow,
+    { language }: NoticeRow,
+  ): Promise<Notice | 'later' | undefined> {
     const row = await this.#wishes.db
       .selectFrom('wait')
       .innerJoin('match', 'match.id', 'wait.match')
@@ -70,7 +77,18 @@ export class Notices {
     if (this.#wishes.isHere(match, person)) return 'later'
     const { game } = row
     const link = `${this.#wishes.channels.origin}/match/${match}`
-    return { title: 'Taproom', text: `It is your turn (${game}).`, link, data: { match, game } }
+    const w = noticeWords(language)
+    const seats = await this.#wishes.db
+      .selectFrom('seat')
+      .select(['person', 'bot', 'name'])
+      .where('match', '=', match)
+      .orderBy('seat')
+      .execute()
+    const others = seats
+      .filter(seat => seat.person !== person)
+      .map(({ name, bot }) => name ?? (bot === null ? w.somebody : w.bot))
+    const name = await this.#wishes.gameName(game, language)
+    return { title: `Taproom: ${name}`, text: w.turn({ game: name, others }), link, data: { match, game } }
   }
 
   /** Forgets what was said about waits that are over, and about everything else after a day. */

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import type { Language } from '@taproom/engine'
 import { type Channel, Mail, type NoticeSettings, Push, type Refused } from '@taproom/protocol'
 import * as v from 'valibot'
 import { no } from '../match/refused.ts'
@@ -6,6 +7,7 @@ import { deviceWith } from '../store/notice-steps.ts'
 import type { Db } from '../store/store.ts'
 import type { Limits } from '../wire/limits.ts'
 import type { Channels, Notice } from './channels.ts'
+import { noticeWords } from './words.ts'
 
 const HOUR = 3600 * 1000
 /** Codes that somebody may ask for in an hour, and letters that may come to one address unasked. */
@@ -13,6 +15,14 @@ const CODES = 5
 const LETTERS = 3
 /** Browsers of one person that are told by push. */
 const BROWSERS = 10
+
+/** What somebody wishes for a way. */
+export interface Wish {
+  readonly data: unknown
+  /** Seconds before they are told. */
+  readonly delay: number
+  readonly language: Language
+}
 
 export interface WaysOptions {
   readonly db: Db
@@ -50,16 +60,16 @@ export class Ways {
     ]
   }
 
-  async set(person: string, channel: Channel, data: unknown, delay: number): Promise<Refused | undefined> {
+  async set(person: string, channel: Channel, wish: Wish): Promise<Refused | undefined> {
     const { channels } = this.#wishes
     if (!channels.open[channel]) return no('not-configured', `this server has no ${channel}`)
-    const read = channels.read(channel, data)
+    const read = channels.read(channel, wish.data)
     if (typeof read === 'string') return no('bad-address', read)
-    if (channel === 'mail') return this.#ask(person, v.parse(Mail, read).address, delay)
+    if (channel === 'mail') return this.#ask(person, v.parse(Mail, read).address, wish)
     const device = channel === 'push' ? deviceWith(v.parse(Push, read).endpoint) : ''
     if (channel === 'push' && (await this.#others(person, device)) >= BROWSERS)
       return no('too-many', `at most ${BROWSERS} browsers are told; turn it off in another one first`)
-    await this.#keep(person, channel, device, JSON.stringify(read), delay)
+    await this.#keep(person, channel, device, JSON.stringify(read), wish)
     return undefined
   }
 
@@ -75,8 +85,14 @@ export class Ways {
     return rows.length
   }
 
-  async #keep(person: string, channel: Channel, device: string, data: string, delay: number): Promise<void> {
-    const row = { data, delay, enabled: 1, failures: 0 }
+  async #keep(
+    person: string,
+    channel: Channel,
+    device: string,
+    data: string,
+    { delay, language }: Pick<Wish, 'delay' | 'language'>,
+  ): Promise<void> {
+    const row = { data, delay, language, enabled: 1, failures: 0 }
     await this.#wishes.db
       .insertInto('notice')
       .values({ person, channel, device, ...row })
@@ -85,21 +101,21 @@ export class Ways {
   }
 
   /** A mail address counts only once its owner typed in the code that was sent there; until then an older one does. */
-  async #ask(person: string, address: string, delay: number): Promise<Refused | undefined> {
+  async #ask(person: string, address: string, { delay, language }: Wish): Promise<Refused | undefined> {
     const { db, limits } = this.#wishes
     const tooMany = no('too-fast', 'too many codes were sent; try again in an hour')
     if (!(await limits.take(`codes ${person}`, CODES, HOUR))) return tooMany
     if (!(await limits.take(`letters ${address.toLowerCase()}`, LETTERS, HOUR))) return tooMany
     const code = String(randomInt(100_000, 1_000_000))
-    const row = { address, delay, hash: this.#hash(person, address, code), until: Date.now() + HOUR }
+    const row = { address, delay, language, hash: this.#hash(person, address, code), until: Date.now() + HOUR }
     await db
       .insertInto('confirmation')
       .values({ person, ...row })
       .onConflict(conflict => conflict.column('person').doUpdateSet(row))
       .execute()
     return this.#try('mail', JSON.stringify({ address }), {
-      title: 'Taproom: your code',
-      text: `The code for notices to this address is ${code}. Nobody asked for it? Then nothing more will come.`,
+      title: `Taproom: ${noticeWords(language).codeTitle}`,
+      text: noticeWords(language).code(code),
       link: this.#wishes.channels.origin,
     })
   }
@@ -118,7 +134,7 @@ export class Ways {
       .executeTakeFirst()
     if (!asked || asked.until < Date.now() || asked.hash !== this.#hash(person, asked.address, code))
       return no('wrong-code', 'this code does not fit or is too old; set the address again')
-    await this.#keep(person, 'mail', '', JSON.stringify({ address: asked.address }), asked.delay)
+    await this.#keep(person, 'mail', '', JSON.stringify({ address: asked.address }), asked)
     return undefined
   }
 
@@ -134,18 +150,18 @@ export class Ways {
   async test(person: string, channel: Channel): Promise<Refused | undefined> {
     const rows = await this.#wishes.db
       .selectFrom('notice')
-      .select('data')
+      .select(['data', 'language'])
       .where('person', '=', person)
       .where('channel', '=', channel)
       .where('enabled', '=', 1)
       .execute()
     if (rows.length === 0) return no('not-set', 'nothing is set up here yet')
-    const notice = {
-      title: 'Taproom',
-      text: 'This is a test: notices arrive here.',
-      link: this.#wishes.channels.origin,
-    }
-    const outcomes = await Promise.all(rows.map(({ data }) => this.#try(channel, data, notice)))
+    const link = this.#wishes.channels.origin
+    const outcomes = await Promise.all(
+      rows.map(({ data, language }) =>
+        this.#try(channel, data, { title: 'Taproom', text: noticeWords(language).test, link }),
+      ),
+    )
     return outcomes.includes(undefined) ? undefined : outcomes[0]
   }
 

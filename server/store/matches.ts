@@ -1,4 +1,4 @@
-import type { Action } from '@taproom/protocol'
+import type { Action, Pace } from '@taproom/protocol'
 import type { OwnBox } from '../match/box.ts'
 import type { Entry } from '../match/entry.ts'
 import { reading, Unreadable } from '../match/unreadable.ts'
@@ -218,6 +218,23 @@ export async function endUnread(db: Db, match: string, person: string, now: numb
   return ended !== undefined
 }
 
+/** Rated matches of one person with bots whose person was due before that and has not come since. */
+export async function leftLying(db: Db, before: number) {
+  const rows = await db
+    .selectFrom('wait')
+    .innerJoin('match', 'match.id', 'wait.match')
+    .innerJoin('seat', 'seat.match', 'match.id')
+    .select(['match.id', eb => eb.fn.count('seat.person').as('people'), eb => eb.fn.max('seat.person').as('person')])
+    .where('match.status', '=', 'running')
+    .where('match.rated', '=', 1)
+    .where('wait.due', '<', before)
+    .groupBy('match.id')
+    .having(eb => eb.fn.count('seat.person'), '=', 1)
+    .limit(100)
+    .execute()
+  return rows.flatMap(({ id, person }) => (person === null ? [] : [{ match: id, person }]))
+}
+
 /** Open tables that nobody came to. */
 export async function expireTables(db: Db, now: number): Promise<readonly string[]> {
   const rows = await db
@@ -230,18 +247,41 @@ export async function expireTables(db: Db, now: number): Promise<readonly string
   return rows.map(({ id }) => id)
 }
 
+/** Which tables somebody looks for. */
+interface TableWishes {
+  readonly game?: string
+  readonly pace?: Pace['kind']
+  readonly reader?: string
+}
+
 /** Public tables: those one can sit down at, or those one can watch. Nobody fills the list: only so many of one host are told. */
 export async function publicTables(
   db: Db,
   status: 'open' | 'running',
   limit: number,
   perHost: number,
+  { game, pace, reader }: TableWishes = {},
 ): Promise<readonly Stored[]> {
-  const headers = await db
-    .selectFrom('match')
-    .selectAll()
-    .where('visibility', '=', 'public')
-    .where('status', '=', status)
+  let query = db.selectFrom('match').selectAll().where('visibility', '=', 'public').where('status', '=', status)
+  if (game !== undefined) query = query.where('game', '=', game)
+  if (pace !== undefined) query = query.where('pace', 'like', `{"kind":"${pace}"%`)
+  // Nobody is offered a seat that they would be refused, nor one with somebody they blocked.
+  if (reader !== undefined && status === 'open')
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('block')
+            .select('block.person')
+            .where(eb =>
+              eb.or([
+                eb.and([eb('block.person', '=', reader), eb('block.blocked', '=', eb.ref('match.host'))]),
+                eb.and([eb('block.blocked', '=', reader), eb('block.person', '=', eb.ref('match.host'))]),
+              ]),
+            ),
+        ),
+      ),
+    )
+  const headers = await query
     .orderBy('created', 'desc')
     .limit(limit * 10)
     .execute()

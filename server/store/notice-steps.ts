@@ -74,4 +74,13 @@ export const noticeSteps: { readonly [name: string]: Migration } = {
         .execute()
     },
   },
+  '0009-language-of-notices': {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['notice', 'confirmation'])
+        await db.schema
+          .alterTable(table)
+          .addColumn('language', 'text', c => c.notNull().defaultTo('en'))
+          .execute()
+    },
+  },
 }

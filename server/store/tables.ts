@@ -1,3 +1,4 @@
+import type { Language } from '@taproom/engine'
 import type { Access, Channel, ChatLine, NoticeKind, Person, Pool, ReportReason, Status } from '@taproom/protocol'
 
 /** What is kept. Times are milliseconds since 1970, truths are 0 or 1, plain data is JSON text: the same in both stores. */
@@ -116,6 +117,7 @@ export interface NoticeRow {
   enabled: number
   /** Notices in a row that were given up. */
   failures: number
+  language: Language
 }
 
 /** What somebody is to be told, or was told: one row for each way, so that nobody is told the same twice. */
@@ -140,6 +142,7 @@ export interface ConfirmationRow {
   delay: number
   hash: string
   until: number
+  language: Language
 }
 
 export interface RatingRow {

@@ -150,6 +150,22 @@ export function peopleContract(place: Place): void {
       await vi.waitFor(async () => expect(await rating()).toEqual([1]))
     })
 
+    test('a rated match with bots that its person leaves lying for a week after the deadline counts as left', async () => {
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
+      const pace = { kind: 'daily', hours: 24 } as const
+      const [alone, unrated] = [await seated([ann], 1, { pace }), await seated([ann], 1, { pace, rated: false })]
+      const together = await seated([ann, bob], 1, { pace })
+      await vi.waitFor(async () => {
+        for (const match of [alone, unrated]) expect((await ann.state(match)).standing.waiting).toBe(0)
+      })
+      const now = Date.now()
+      await taproom.services.leaveLying(now + 7 * 24 * HOUR)
+      expect((await shown(ann, alone)).status).toBe('running')
+      await taproom.services.leaveLying(now + 9 * 24 * HOUR)
+      expect(await shown(ann, alone)).toMatchObject({ status: 'ended', reason: 'abandoned' })
+      for (const match of [unrated, together]) expect((await shown(ann, match)).status).toBe('running')
+    })
+
     test('in a match of two nobody sends the other away, by whatever route', async () => {
       const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
       const match = await seated([ann, bob])
@@ -359,6 +375,25 @@ export function peopleContract(place: Place): void {
         await tell(Date.now() + HOUR)
         expect(calls()).toBe(10)
         expect((await ann.call('GET /api/me/notices')).settings).toMatchObject([{ enabled: false }])
+      })
+
+      test('it is told in one’s own language, with the game, the others and the way there', async () => {
+        const said: string[] = []
+        for (const language of ['en', 'fr', 'nl']) {
+          const ann = await taproom.guest('Ann')
+          const data = { url: `${address}/spoken-${language}`, style: 'json' }
+          await ann.ask('PUT', '/api/me/notices/webhook', { data, delay: 0, language })
+          const match = await seated([ann, await taproom.guest('Zoé')], 1)
+          const { db } = taproom.services.store
+          await db.updateTable('wait').set({ seat: 0, bot: null, due: 1 }).where('match', '=', match).execute()
+          await tell(Date.now() + 1000)
+          const notice = JSON.parse(received.find(({ path }) => path === `/spoken-${language}`)?.body ?? '{}')
+          expect(notice.link).toContain(`/match/${match}`)
+          said.push(notice.text)
+        }
+        expect(said[0]).toMatch(/^It is your turn: Last Call with Zoé and a bot\.$/)
+        expect(said[1]).toMatch(/^C’est votre tour : .+ avec Zoé et un robot\.$/)
+        expect(said[2]).toMatch(/^Je bent aan de beurt: .+ met Zoé en een bot\.$/)
       })
 
       test('each browser of a person is told, until it says that it is gone', async () => {

@@ -1,3 +1,4 @@
+import type { Pace } from '@taproom/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
 import { openTestServer, type Place, seated, type TestServer } from './test-server.ts'
@@ -103,6 +104,29 @@ export function tiesContract(place: Place): void {
       expect((await known(ann)).played).toEqual([])
       await ann.call('DELETE /api/me/blocks/{name}', { name: bob.id })
       expect((await take(bob, (await table(ann, 'public')).match)).status).toBe(200)
+    })
+
+    test('the lobby shows tables of one game or pace, and none of who blocked whom', async () => {
+      const [ann, bob, cy] = await guests('Ann', 'Bob', 'Cy')
+      const open = async (pace: Pace) => {
+        const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+        const body = { game: 'last-call', visibility: 'public', pace, seats } as const
+        return (await ann.call('POST /api/matches', { body })).match.id
+      }
+      const live = await open({ kind: 'live', bank: 600, increment: 0 })
+      const daily = await open({ kind: 'daily', hours: 24 })
+      const lobby = async (guest: Guest, query: { game?: string; pace?: 'live' | 'daily' } = {}) => {
+        const shown = (await guest.call('GET /api/matches', { query })).matches.map(({ id }) => id)
+        return [live, daily].filter(id => shown.includes(id))
+      }
+      expect(await lobby(bob)).toEqual([live, daily])
+      expect(await lobby(bob, { pace: 'live' })).toEqual([live])
+      expect(await lobby(bob, { pace: 'daily', game: 'last-call' })).toEqual([daily])
+      expect(await lobby(bob, { game: 'another-game' })).toEqual([])
+      await ann.call('PUT /api/me/blocks/{name}', { name: bob.id })
+      await cy.call('PUT /api/me/blocks/{name}', { name: ann.id })
+      expect([await lobby(bob), await lobby(cy)]).toEqual([[], []])
+      expect(await lobby(ann)).toEqual([live, daily])
     })
 
     test('reports are kept for the operator, with the name of then; a day has its measure', async () => {

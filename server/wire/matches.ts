@@ -44,8 +44,9 @@ export const matchHandlers = {
     ])
     return { match: describe(stored), keys: created.keys, links: Object.fromEntries(links) }
   },
-  async 'GET /api/matches'({ services, query }) {
-    return { matches: (await publicTables(services.store.db, query.status, 100, SHOWN_PER_HOST)).map(describe) }
+  async 'GET /api/matches'({ services, query: { status, ...wished }, person }) {
+    const wishes = person ? { ...wished, reader: person.id } : wished
+    return { matches: (await publicTables(services.store.db, status, 100, SHOWN_PER_HOST, wishes)).map(describe) }
   },
   async 'GET /api/matches/{match}'({ services, match }) {
     const stored = await findMatch(services.store.db, match)

@@ -21,7 +21,7 @@ export const messageHandlers = {
   },
   async 'PUT /api/me/notices/{name}'({ services, person, name, body }) {
     const channel = channelOf(name)
-    return channel ? services.notices.ways.set(person.id, channel, body.data, body.delay) : NO_CHANNEL
+    return channel ? services.notices.ways.set(person.id, channel, body) : NO_CHANNEL
   },
   async 'DELETE /api/me/notices/{name}'({ services, person, name, query }) {
     const channel = channelOf(name)

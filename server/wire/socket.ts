@@ -38,6 +38,8 @@ function frameOf(text: string): ClientFrame | Refused {
 class Connection {
   readonly #services: Services
   readonly #socket: WebSocket
+  /** What the socket writes to. */
+  readonly #wire: Duplex
   readonly #person: Person | undefined
   readonly session: string | undefined
   readonly #watched = new Map<string, Listener>()
@@ -47,10 +49,11 @@ class Connection {
   #ended = false
   alive = true
 
-  constructor(services: Services, socket: WebSocket, entered: Entered | undefined) {
+  constructor(services: Services, socket: WebSocket, wire: Duplex, entered: Entered | undefined) {
     const person = entered?.person
     this.#services = services
     this.#socket = socket
+    this.#wire = wire
     this.#person = person
     this.session = entered?.session
     this.#allowance = services.config.rate / 6
@@ -70,7 +73,17 @@ class Connection {
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MAX_BEHIND) this.#socket.terminate()
-    else this.#socket.send(text)
+    else {
+      this.#gather()
+      this.#socket.send(text)
+    }
+  }
+
+  /** What is said in one go leaves in one write: an update and the acknowledgement after it. */
+  #gather(): void {
+    if (this.#wire.writableCorked > 0) return
+    this.#wire.cork()
+    process.nextTick(() => this.#wire.uncork())
   }
 
   #refuse(refused: Refused, to: { readonly t?: string; readonly id?: string; readonly match?: string } = {}): void {
@@ -223,7 +236,7 @@ export function openSockets(server: Server, services: Services): Sockets {
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE]
     const entered = await whoIs(services, request.headers.authorization, cookie)
     sockets.handleUpgrade(request, socket, head, device => {
-      connections.set(device, new Connection(services, device, entered))
+      connections.set(device, new Connection(services, device, socket, entered))
       device.on('close', () => connections.delete(device))
     })
   }

@@ -15,7 +15,7 @@ export interface TableHeaderProps {
   /** Who is not here, for narrow screens; the wide ones say it beside each name. */
   away?: { readonly seats: readonly SeatColour[]; readonly word: string; readonly label: string } | undefined
   orderLabel: string
-  order: readonly { seat: SeatColour; label: string; on?: boolean }[]
+  order: readonly { seat: SeatColour; label: string; note?: string | undefined; on?: boolean }[]
   tools: readonly Omit<ButtonProps, 'look' | 'iconOnly'>[]
 }
 
@@ -37,7 +37,10 @@ export function TableHeader(props: TableHeaderProps) {
             <li aria-current={entry().on ? 'true' : undefined}>
               <span class="chip" classList={{ on: entry().on }}>
                 <SeatBadge seat={entry().seat} size={15} />
-                {entry().label}
+                <span class="label">
+                  {entry().label}
+                  <Show when={entry().note}>{note => <span class="note"> · {note()}</span>}</Show>
+                </span>
               </span>
             </li>
           )}

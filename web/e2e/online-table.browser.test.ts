@@ -111,6 +111,21 @@ test('who is away is said on a phone too, and no longer when they come', async (
   await expect.poll(() => away.count()).toBe(0)
 })
 
+test('on a tablet the names of many have room, and who is away is said once', async () => {
+  const people = [
+    await somebody('Annabel', { preferences: { textTable: false } }),
+    await somebody('Bartholomew of Ghent'),
+    await somebody('Carla-Maria Vandenberghe'),
+  ] as const
+  const [ann] = people
+  const match = await sitTogether('brew-crafters', people)
+  await ann.setViewportSize({ width: 820, height: 1180 })
+  await open(ann, `#/table/${match}`)
+  await ann.locator('.table-header .away').waitFor()
+  expect(await ann.locator('.table-header .away .seat-badge').count()).toBe(2)
+  await expect.poll(() => ann.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820)
+})
+
 test('who watches is told so, and finds no dead button', async () => {
   const [ann, ben, eve] = [
     await somebody('Ann'),

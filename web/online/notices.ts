@@ -1,11 +1,12 @@
 import type { Channel, NoticeSettings } from '@taproom/protocol'
+import { preferences } from '../store/preferences.ts'
 import { ask } from './api.ts'
 
 export { type Channel, WEBHOOK_STYLES as STYLES, type WebhookStyle as Style } from '@taproom/protocol/constants'
 
 export const noticeSettings = (): Promise<NoticeSettings> => ask('GET /api/me/notices')
 export const setNotice = (channel: Channel, data: { readonly [name: string]: unknown }): Promise<unknown> =>
-  ask('PUT /api/me/notices/{name}', { name: channel, body: { data } })
+  ask('PUT /api/me/notices/{name}', { name: channel, body: { data, language: preferences().language } })
 /** Every way of this kind, or of several browsers only this one. */
 export const removeNotice = (channel: Channel, device?: string): Promise<unknown> =>
   ask('DELETE /api/me/notices/{name}', { name: channel, query: device === undefined ? {} : { device } })

@@ -317,7 +317,7 @@ export const en = {
       c: 'confirm turn',
       l: 'log',
       n: 'your notes',
-      s: 'what happened since your last turn, online',
+      s: 'what happened since your last turn',
       t: 'text table or drawn table',
       arrows: 'look back and forth, one move at a time',
       ends: 'to the beginning, to the end',

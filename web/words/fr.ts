@@ -321,7 +321,7 @@ export const fr: ShellWords = {
       c: 'valider le tour',
       l: 'journal',
       n: 'vos notes',
-      s: 'depuis votre dernier tour, en ligne',
+      s: 'ce qui s’est passé depuis votre dernier tour',
       t: 'table en texte ou table dessinée',
       arrows: 'regarder en arrière et en avant, coup par coup',
       ends: 'au début, à la fin',

@@ -319,7 +319,7 @@ export const nl: ShellWords = {
       c: 'beurt bevestigen',
       l: 'verslag',
       n: 'je notities',
-      s: 'wat er sinds je laatste beurt gebeurde, online',
+      s: 'wat er sinds je laatste beurt gebeurde',
       t: 'teksttafel of getekende tafel',
       arrows: 'terug- en vooruitkijken, zet voor zet',
       ends: 'naar het begin, naar het einde',

@@ -1,6 +1,7 @@
 import type { Action } from '@taproom/protocol'
 import { For, type JSX, Show } from 'solid-js'
 import { Button, Dialog, SeatName } from '../../design/index.ts'
+import { addressOf } from '../../route.ts'
 import type { AnyWords } from '../../table/ctrl/kinds.ts'
 import { isPerson } from '../../table/ctrl/players.ts'
 import { words } from '../../words/index.ts'
@@ -73,7 +74,13 @@ function People(props: AboutProps) {
         <For each={match.players}>
           {(player, seat) => (
             <li>
-              <SeatName seat={player.colour} name={player.name} />
+              <Show when={described(seat())?.person} fallback={<SeatName seat={player.colour} name={player.name} />}>
+                {person => (
+                  <a href={addressOf({ page: 'person', id: person() })}>
+                    <SeatName seat={player.colour} name={player.name} />
+                  </a>
+                )}
+              </Show>
               <span>{note(seat())}</span>
             </li>
           )}

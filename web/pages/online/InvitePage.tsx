@@ -25,20 +25,34 @@ import { titleOf } from './games.ts'
 import { NoServer } from './NoServer.tsx'
 import { PaceField, USUAL } from './PaceField.tsx'
 
-/** Who is wanted on a seat: you, a friend by link, or a bot. */
-type Wanted = 'me' | 'open' | PlayerKind
+/** Who is wanted on a seat: you, a friend by link, a bot, or somebody you know by their id. */
+type Wanted = 'me' | 'open' | PlayerKind | `for:${string}`
 
-export default function InvitePage(props: { game?: string }) {
+/** A person one may invite, and their name. */
+type Known = ReadonlyMap<string, string>
+
+const isKnown = (wanted: Wanted): wanted is `for:${string}` => wanted.startsWith('for:')
+
+/** The person a seat is wanted for. */
+const personIn = (wanted: Wanted): string | undefined => (isKnown(wanted) ? wanted.slice('for:'.length) : undefined)
+
+async function peopleToInvite(): Promise<Known> {
+  if (!(await fetchMe())) return new Map()
+  const { friends, played } = await ask('GET /api/me/people')
+  return new Map([...friends, ...played].map(({ person }) => [person.id, person.name]))
+}
+
+export default function InvitePage(props: { game?: string; person?: string }) {
   const offered = createAsked(async () => {
-    await fetchMe()
+    const known = await peopleToInvite()
     const { games } = await ask('GET /api/games')
-    return games.filter(({ id }) => rooms[id])
+    return { known, games: games.filter(({ id }) => rooms[id]) }
   })
   const [game, setGame] = createSignal(props.game)
-  const chosen = () => offered.value()?.find(({ id }) => id === game()) ?? offered.value()?.[0]
+  const chosen = () => offered.value()?.games.find(({ id }) => id === game()) ?? offered.value()?.games[0]
   const choose = (id: string) => {
     setGame(id)
-    rename({ page: 'invite', game: id })
+    rename({ page: 'invite', game: id, ...(props.person ? { person: props.person } : {}) })
   }
   const [room] = createResource(
     () => chosen()?.id,
@@ -53,20 +67,27 @@ export default function InvitePage(props: { game?: string }) {
         <div class="on-which">
           <Segmented
             label={onlineWords().invite.which}
-            options={(offered.value() ?? []).map(({ id }) => ({ id, label: titleOf(id) }))}
+            options={(offered.value()?.games ?? []).map(({ id }) => ({ id, label: titleOf(id) }))}
             value={chosen()?.id ?? ''}
             onChange={choose}
           />
         </div>
         <Show when={room()} keyed>
-          {found => <Form room={found} bots={chosen()?.bots ?? []} />}
+          {found => (
+            <Form
+              room={found}
+              bots={chosen()?.bots ?? []}
+              known={offered.value()?.known ?? new Map()}
+              person={props.person}
+            />
+          )}
         </Show>
       </Page>
     </Show>
   )
 }
 
-function Form(props: { room: AnyRoom; bots: readonly string[] }) {
+function Form(props: { room: AnyRoom; bots: readonly string[]; known: Known; person?: string }) {
   const { game } = props.room
   const { seats } = game.declared
   const w = () => onlineWords().invite
@@ -74,7 +95,10 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   const [name, setName] = createSignal(me()?.name ?? preferences().name)
   const [count, setCount] = createSignal(usualCount(seats))
   const [wanted, setWanted] = createSignal<readonly Wanted[]>(
-    Array.from({ length: seats.to }, (_, seat) => (seat === 0 ? 'me' : 'open')),
+    Array.from({ length: seats.to }, (_, seat): Wanted => {
+      if (seat === 0) return 'me'
+      return seat === 1 && props.person && props.known.has(props.person) ? `for:${props.person}` : 'open'
+    }),
   )
   const [options, setOptions] = createSignal<ChosenValues>({})
   const [pace, setPace] = createSignal<Pace>(USUAL.live)
@@ -85,11 +109,26 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
   const box = createBoxChoice(props.room)
   const withOwnBox = () => box.room() === box.own()
   const bots = () => BOTS.filter(player => props.bots.includes(player))
-  const kinds = (): readonly Wanted[] => ['me', 'open', ...bots()]
-  const wordOf = (kind: Wanted) => (kind === 'me' || kind === 'open' ? w().kinds[kind] : words().setup.players[kind])
+  const kinds = (): readonly Wanted[] => [
+    'me',
+    'open',
+    ...[...props.known.keys()].map((id): Wanted => `for:${id}`),
+    ...bots(),
+  ]
+  const wordOf = (kind: Wanted): string => {
+    if (isKnown(kind)) return onlineWords().people.tables.seatFor(props.known.get(personIn(kind) ?? '') ?? '?')
+    return kind === 'me' || kind === 'open' ? w().kinds[kind] : words().setup.players[kind]
+  }
+  /** Seats that wait for somebody are open to the server. */
+  const wish = (kind: Wanted) => {
+    if (isKnown(kind)) return { kind: 'open' } as const
+    return kind === 'me' || kind === 'open' ? { kind } : { kind: 'bot' as const, bot: kind }
+  }
+  /** Nobody sits twice: another seat that waited for the same person waits for anybody now. */
+  const clashes = (kind: Wanted, old: Wanted) => kind === old && (kind === 'me' || isKnown(kind))
   /** One sits only once: whoever had that seat before waits for a friend now. */
   const want = (seat: number, kind: Wanted) =>
-    setWanted(wanted().map((old, i) => (i === seat ? kind : kind === 'me' && old === 'me' ? 'open' : old)))
+    setWanted(wanted().map((old, i) => (i === seat ? kind : clashes(kind, old) ? 'open' : old)))
   const open = async () => {
     if (name().trim() === '') return setProblem(onlineWords().refused['not-signed-in'])
     try {
@@ -99,9 +138,7 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
           game: game.id,
           ...(withOwnBox() ? { box: box.room().components } : {}),
           options: withSeats(options(), count()),
-          seats: wanted()
-            .slice(0, count())
-            .map(kind => (kind === 'me' || kind === 'open' ? { kind } : { kind: 'bot' as const, bot: kind })),
+          seats: wanted().slice(0, count()).map(wish),
           pace: pace(),
           visibility: shown() ? 'public' : 'link',
           takebacks: takebacks(),
@@ -109,6 +146,13 @@ function Form(props: { room: AnyRoom; bots: readonly string[] }) {
         },
       })
       keepKeys(made.match.id, made.keys)
+      for (const [seat, kind] of wanted().slice(0, count()).entries()) {
+        const person = personIn(kind)
+        const at = { match: made.match.id, seat }
+        // Whom the server does not let us invite still gets the seat by its link, which the table shows.
+        if (person !== undefined)
+          await ask('POST /api/matches/{match}/seats/{seat}/invite', { ...at, body: { person } }).catch(() => {})
+      }
       go({ page: 'table', id: made.match.id })
     } catch (error) {
       setProblem(refusedSentence(refusedOf(error)))

@@ -1,4 +1,4 @@
-import { For, onCleanup, Show } from 'solid-js'
+import { createEffect, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js'
 import { Button, SeatBadge } from '../../design/index.ts'
 import { ask } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
@@ -6,33 +6,53 @@ import { fetchMe, isMyTurn, me, myMatches, mySeat } from '../../online/me.ts'
 import './pages.css'
 import type { Description, OwnMatch } from '@taproom/protocol'
 import { playerOn, playersOf } from '../../online/players.ts'
-import { paceSentence } from '../../online/sentences.ts'
+import { leftSentence, paceSentence, spanSentence } from '../../online/sentences.ts'
 import { addressOf, go, type Route } from '../../route.ts'
+import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { Page } from '../Page.tsx'
 import { titleOf } from './games.ts'
+import { Invitations } from './Invitations.tsx'
 import { NoServer } from './NoServer.tsx'
+import { TableFilter, type TableWishes } from './TableFilter.tsx'
 
 /** How often the lists are asked for again while one looks at them. */
 const AGAIN = 10_000
 const FINISHED = 6
 
-const tables = async (status: 'open' | 'running') => (await ask('GET /api/matches', { query: { status } })).matches
+const tables = async (status: 'open' | 'running', wished: TableWishes) =>
+  (await ask('GET /api/matches', { query: { status, ...wished } })).matches
 
-async function everything() {
+async function everything(wished: TableWishes) {
   const person = await fetchMe()
-  const [free, running, mine] = await Promise.all([tables('open'), tables('running'), person ? myMatches() : []])
-  return { free, running, mine }
+  const [free, running, mine, { invitations }] = await Promise.all([
+    tables('open', wished),
+    tables('running', wished),
+    person ? myMatches() : [],
+    person ? ask('GET /api/me/invitations') : { invitations: [] },
+  ])
+  return { free, running, mine, invitations }
+}
+
+/** The time, as often as a clock is read. */
+function createSecond(): () => number {
+  const [now, setNow] = createSignal(Date.now())
+  const beat = setInterval(() => setNow(Date.now()), 1000)
+  onCleanup(() => clearInterval(beat))
+  return now
 }
 
 /** Tables in the order in which they matter to us: our turn, others' turn, not begun. */
 const urgency = (match: OwnMatch): number => (isMyTurn(match) ? 0 : match.status === 'running' ? 1 : 2)
 
 export default function LobbyPage() {
-  const found = createAsked(everything)
+  const [wished, setWished] = createSignal<TableWishes>({})
+  const found = createAsked(() => everything(wished()))
+  createEffect(on(wished, found.again, { defer: true }))
   const again = setInterval(() => document.visibilityState === 'visible' && found.again(), AGAIN)
   onCleanup(() => clearInterval(again))
+  const now = createSecond()
   const w = () => onlineWords().lobby
   const lists = found.value
   const playing = () =>
@@ -41,6 +61,8 @@ export default function LobbyPage() {
       .toSorted((a, b) => urgency(a) - urgency(b))
   const finished = () => (lists()?.mine ?? []).filter(({ status }) => status === 'over' || status === 'ended')
   const others = (matches: readonly Description[] | undefined) => (matches ?? []).filter(match => mySeat(match) < 0)
+  const isWished = () => wished().game !== undefined || wished().pace !== undefined
+  const noneFree = () => (isWished() ? onlineWords().people.tables.noneSuch : w().noneFree)
   return (
     <Show
       when={lists() !== undefined || found.error() === undefined}
@@ -50,27 +72,43 @@ export default function LobbyPage() {
         title={words().online.play}
         lead={<p class="lead">{w().lead}</p>}
         aside={
-          <Button
-            label={me() ? w().signedIn(me()?.name ?? '') : w().account}
-            icon="seats"
-            look="quiet"
-            onPress={() => go({ page: 'me' })}
-          />
+          <nav class="on-around" aria-label={w().account}>
+            <Button label={onlineWords().people.profile.ladder} look="quiet" onPress={() => go({ page: 'ladder' })} />
+            <Show when={me()}>
+              <Button label={onlineWords().people.tables.people} look="quiet" onPress={() => go({ page: 'people' })} />
+            </Show>
+            <Button
+              label={me() ? w().signedIn(me()?.name ?? '') : w().account}
+              icon="seats"
+              look="quiet"
+              onPress={() => go({ page: 'me' })}
+            />
+          </nav>
         }
       >
         <div class="pg-lobby">
           <Button label={w().invite} look="primary" icon="play" onPress={() => go({ page: 'invite' })} />
+          <Invitations of={lists()?.invitations ?? []} onAnswered={found.again} />
           <Matches title={w().mine} of={playing()} none={lists() ? w().noneMine : words().table.loading}>
-            {match => ({ to: table(match), note: turnNote(match), mine: isMyTurn(match) })}
+            {match => ({ to: table(match), note: turnNote(match, now()), mine: isMyTurn(match) })}
           </Matches>
-          <Matches title={w().free} of={others(lists()?.free)} none={lists() ? w().noneFree : words().table.loading}>
-            {match => ({ to: { page: 'join', id: match.id }, note: freeNote(match), way: onlineWords().join.sit })}
+          <Matches
+            title={w().free}
+            aside={<TableFilter wished={wished()} onChange={setWished} />}
+            of={others(lists()?.free)}
+            none={lists() ? noneFree() : words().table.loading}
+          >
+            {match => ({
+              to: { page: 'join', id: match.id },
+              note: freeNote(match, now()),
+              way: onlineWords().join.sit,
+            })}
           </Matches>
           <Matches title={w().watch} of={others(lists()?.running)}>
-            {match => ({ to: table(match), note: names(match), way: w().look })}
+            {match => ({ to: table(match), note: paceSentence(match.pace), way: w().look })}
           </Matches>
           <Matches title={w().older} of={finished().slice(0, FINISHED)}>
-            {match => ({ to: table(match), note: names(match) })}
+            {match => ({ to: table(match), note: endedNote(match) })}
           </Matches>
         </div>
       </Page>
@@ -83,18 +121,23 @@ const table = (match: Description): Route => ({ page: 'table', id: match.id })
 const names = (match: Description): string =>
   match.seats.map(seat => (seat.open ? onlineWords().room.free : playerOn(seat).name)).join(', ')
 
-const freeNote = (match: Description): string => {
+const endedNote = ({ ended }: Description): string =>
+  ended === null ? '' : new Date(ended).toLocaleDateString(preferences().language)
+
+function freeNote(match: Description, now: number): string {
   const free = match.seats.filter(({ open }) => open).length
-  return [onlineWords().lobby.seatsFree(free), paceSentence(match.pace)].join(' · ')
+  const left = match.expires === null ? '' : onlineWords().people.tables.openFor(spanSentence(match.expires - now))
+  return [onlineWords().lobby.seatsFree(free), paceSentence(match.pace), left].filter(Boolean).join(' · ')
 }
 
-function turnNote(match: OwnMatch): string {
+function turnNote(match: OwnMatch, now: number): string {
   const w = onlineWords().lobby
   if (match.rematch !== undefined) return `${w.rematchWaits} · ${paceSentence(match.pace)}`
-  if (match.status === 'open') return `${w.notBegun} · ${freeNote(match)}`
-  if (isMyTurn(match)) return paceSentence(match.pace)
+  if (match.status === 'open') return `${w.notBegun} · ${freeNote(match, now)}`
   const acting = match.wait ? playersOf(match, undefined)[match.wait.seat] : undefined
-  return acting ? w.waitsFor(acting.name) : paceSentence(match.pace)
+  const who = isMyTurn(match) || !acting ? paceSentence(match.pace) : w.waitsFor(acting.name)
+  const due = match.wait?.due ?? null
+  return due === null ? who : `${who} · ${leftSentence(match.pace, due - now)}`
 }
 
 interface MatchesProps<T> {
@@ -102,6 +145,8 @@ interface MatchesProps<T> {
   readonly of: readonly T[]
   /** Said where there are none; otherwise nothing is shown then. */
   readonly none?: string
+  /** Which of them one wants to see. */
+  readonly aside?: JSX.Element
   readonly children: (match: T) => Omit<MatchCardProps, 'match'>
 }
 
@@ -109,11 +154,15 @@ function Matches<T extends Description>(props: MatchesProps<T>) {
   return (
     <Show when={props.none !== undefined || props.of.length > 0}>
       <section>
-        <h2>{props.title}</h2>
+        <div class="head">
+          <h2>{props.title}</h2>
+          {props.aside}
+        </div>
         <div class="cards">
-          <For each={props.of} fallback={<p class="none">{props.none}</p>}>
-            {match => <MatchCard match={match} {...props.children(match)} />}
-          </For>
+          {/* By place, not by match: the lists come anew every ten seconds, and the card in focus should stay. */}
+          <Index each={props.of} fallback={<p class="none">{props.none}</p>}>
+            {match => <MatchCard match={match()} {...props.children(match())} />}
+          </Index>
         </div>
       </section>
     </Show>

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, Show } from 'solid-js'
+import { createEffect, createSignal, Show } from 'solid-js'
 import { Button, Dialog } from '../../design/index.ts'
 import { ask } from '../../online/api.ts'
 import { createAsked } from '../../online/asked.ts'
@@ -6,7 +6,7 @@ import { fetchMe, me, setMe, signInAs } from '../../online/me.ts'
 import { saveFile } from '../../save-file.ts'
 import './pages.css'
 import { historyOf } from '../../online/table.ts'
-import { addressOf, go } from '../../route.ts'
+import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
@@ -16,20 +16,31 @@ import { AccessPart } from './Access.tsx'
 import { createAttempt } from './attempt.ts'
 import { Entering } from './Entering.tsx'
 import { NameField } from './Field.tsx'
-import { titleOf } from './games.ts'
 import { NoServer } from './NoServer.tsx'
 import { Notices } from './Notices.tsx'
 import { Part } from './Part.tsx'
-
-/** How many of the last matches are listed. */
-const LISTED = 12
+import { Played } from './Played.tsx'
+import './people.css'
 
 export default function MePage() {
   const found = createAsked(fetchMe)
   const w = () => onlineWords().me
   return (
     <Show when={found.error() === undefined} fallback={<NoServer error={found.error()} onRetry={found.again} />}>
-      <Page title={me()?.name ?? w().title} lead={<p class="lead">{w().lead}</p>}>
+      <Page
+        title={me()?.name ?? w().title}
+        lead={<p class="lead">{w().lead}</p>}
+        aside={
+          <Show when={me()}>
+            <Button
+              label={onlineWords().people.folk.title}
+              icon="seats"
+              look="quiet"
+              onPress={() => go({ page: 'people' })}
+            />
+          </Show>
+        }
+      >
         <Show when={found.value() !== undefined}>
           <div class="pg-me">
             <div>
@@ -40,7 +51,7 @@ export default function MePage() {
               {id => (
                 <>
                   <div>
-                    <Played id={id} />
+                    <OwnHistory id={id} />
                     <AccessPart />
                   </div>
                   <div>
@@ -85,47 +96,10 @@ function Name() {
   )
 }
 
-function Played(props: { id: string }) {
+function OwnHistory(props: { id: string }) {
   const w = () => onlineWords().me
   const history = createAsked(() => historyOf(props.id)).value
-  const mean = (points: number) => points.toLocaleString(preferences().language, { maximumFractionDigits: 1 })
-  return (
-    <Part title={w().history}>
-      <For each={history()?.games} fallback={<p class="about">{w().noHistory}</p>}>
-        {one => (
-          <article>
-            <h3>{titleOf(one.game)}</h3>
-            <p>
-              {[w().matches(one.matches), w().wins(one.wins), w().mean(mean(one.mean)), w().best(one.best)].join(', ')}
-            </p>
-            <dl>
-              <For each={one.ratings}>
-                {rating => (
-                  <div>
-                    <dt>{w().pools[rating.pool]}</dt>
-                    <dd>{rating.rating}</dd>
-                  </div>
-                )}
-              </For>
-            </dl>
-          </article>
-        )}
-      </For>
-      <ol class="last">
-        <For each={history()?.matches.slice(0, LISTED)}>
-          {one => (
-            <li>
-              <a href={addressOf({ page: 'table', id: one.match })}>
-                <b>{titleOf(one.game)}</b>
-                <span>{w().place(one.rank, one.seats, one.total)}</span>
-                <time>{new Date(one.ended).toLocaleDateString(preferences().language)}</time>
-              </a>
-            </li>
-          )}
-        </For>
-      </ol>
-    </Part>
-  )
+  return <Played title={w().history} none={w().noHistory} history={history()} />
 }
 
 function Data() {

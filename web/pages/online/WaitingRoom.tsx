@@ -1,5 +1,5 @@
 import type { Description, SeatDescription } from '@taproom/protocol'
-import { createSignal, For, Show } from 'solid-js'
+import { createResource, createSignal, For, Show } from 'solid-js'
 import { Button, SeatBadge } from '../../design/index.ts'
 import { createOutward } from '../../online/address.ts'
 import { ask, refusedOf } from '../../online/api.ts'
@@ -25,6 +25,7 @@ export function WaitingRoom(props: { session: Session }) {
   const outward = createOutward()
   const [keys, setKeys] = createSignal(keysOf(session.id))
   const [problem, setProblem] = createSignal('')
+  const kept = createKept(session)
   const trying = async (act: () => Promise<unknown>) => {
     setProblem('')
     await act().catch((error: unknown) => setProblem(refusedSentence(refusedOf(error))))
@@ -52,7 +53,8 @@ export function WaitingRoom(props: { session: Session }) {
       {match => {
         const host = () => match().host === me()?.id
         const seated = () => mySeat(match())
-        const mayTake = () => host() || match().visibility === 'public' || match().before !== null
+        const mayTake = () =>
+          host() || match().visibility === 'public' || match().before !== null || kept.forMe() !== undefined
         return (
           <Page
             title={w().title(titleOf(match().game))}
@@ -79,7 +81,7 @@ export function WaitingRoom(props: { session: Session }) {
                 <For each={match().seats}>
                   {seat => (
                     <li class="card">
-                      <SeatLine session={session} match={match()} seat={seat} />
+                      <SeatLine session={session} match={match()} seat={seat} keptFor={kept.names().get(seat.seat)} />
                       <div class="ways">
                         <Show when={seat.open && host()}>
                           <Button label={w().seatBot} look="quiet" onPress={() => void seatBot(seat.seat)} />
@@ -129,12 +131,26 @@ export function WaitingRoom(props: { session: Session }) {
   )
 }
 
-function SeatLine(props: { session: Session; match: Description; seat: SeatDescription }) {
+/** Seats that are kept: for whom, as its host knows; and the one for us. */
+function createKept(session: Session) {
+  const isHost = () => session.description() && me() && session.description()?.host === me()?.id
+  const [names] = createResource(isHost, async () => {
+    const { invitations } = await ask('GET /api/matches/{match}/invitations', { match: session.id })
+    return new Map(invitations.map(({ seat, person }) => [seat, person.name]))
+  })
+  const [mine] = createResource(
+    () => me()?.id,
+    async () => (await ask('GET /api/me/invitations')).invitations.find(({ match }) => match.id === session.id)?.seat,
+  )
+  return { names: () => names.latest ?? new Map<number, string>(), forMe: () => mine.latest }
+}
+
+function SeatLine(props: { session: Session; match: Description; seat: SeatDescription; keptFor?: string }) {
   const w = () => onlineWords().room
   const player = () => playerOn(props.seat)
   const note = () => {
     const { seat } = props
-    if (seat.open) return ''
+    if (seat.open) return props.keptFor ? onlineWords().people.tables.keptFor(props.keptFor) : ''
     if (seat.bot) return words().table.bot
     const here = props.session.isHere(seat.person) ? w().here : w().away
     return seat.person === props.match.host ? `${w().host}, ${here}` : here

@@ -11,9 +11,8 @@ export function Header(props: { context: TableContext }) {
   const order = createSteady(() =>
     match.players.map((player, seat) => ({
       seat: player.colour,
-      label: [seat === acting() ? words().table.turnOf(player.name) : player.name, props.context.online?.note(seat)]
-        .filter(Boolean)
-        .join(' · '),
+      label: seat === acting() ? words().table.turnOf(player.name) : player.name,
+      note: props.context.online?.note(seat),
       on: seat === acting(),
     })),
   )

@@ -24,10 +24,11 @@ const KEYS = {
 } as const
 
 export function HelpDialog(props: { context: TableContext }) {
+  const there = (key: keyof typeof KEYS) => key !== 's' || props.context.online !== undefined
   return (
     <TableDialog context={props.context} name="help" title={words().help.title}>
       <dl class="tb-keys rows">
-        <For each={Object.keys(KEYS) as (keyof typeof KEYS)[]}>
+        <For each={(Object.keys(KEYS) as (keyof typeof KEYS)[]).filter(there)}>
           {key => (
             <div>
               <dt>

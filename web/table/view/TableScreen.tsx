@@ -7,10 +7,12 @@ import {
   createSignal,
   For,
   type JSX,
+  lazy,
   on,
   onCleanup,
   onMount,
   Show,
+  Suspense,
 } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { boardOf } from '../../boards.ts'
@@ -33,7 +35,6 @@ import { listenToKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
 import { sentences } from './moves.ts'
-import { NoteDialog } from './NoteDialog.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { knock } from './sound.ts'
@@ -48,6 +49,9 @@ export interface TableScreenProps {
   /** Where a seat at this screen writes down what nobody else should read. */
   readonly notebook?: (seat: number) => Notebook
 }
+
+/** Fetched when somebody writes the first note. */
+const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
 
 const wordsOf = (room: AnyRoom, language: 'en' | 'fr' | 'nl') => room.words[language]() as Promise<AnyWords>
 
@@ -166,7 +170,11 @@ const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContex
   help: HelpDialog,
   settings: SettingsDialog,
   log: LogDialog,
-  note: NoteDialog,
+  note: props => (
+    <Suspense>
+      <NoteDialog {...props} />
+    </Suspense>
+  ),
 }
 
 /** A dialog is made when it is opened for the first time: most never are. */

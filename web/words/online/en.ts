@@ -313,6 +313,7 @@ export const online = {
     'seated-already': 'You already sit at this table.',
     'not-over': 'The match is not over.',
     forbidden: 'This seat needs its link.',
+    'not-acquainted': 'You can invite friends and people you have played with.',
     'not-seated': 'You do not sit at this table.',
     'not-signed-in': 'Say your name first.',
     'no-match': 'There is no such match.',

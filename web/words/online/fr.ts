@@ -311,6 +311,7 @@ export const online: OnlineWords = {
     'seated-already': 'Vous êtes déjà à cette table.',
     'not-over': 'La partie n’est pas finie.',
     forbidden: 'Cette place demande son lien.',
+    'not-acquainted': 'Vous pouvez inviter vos amis et les personnes avec qui vous avez joué.',
     'not-seated': 'Vous n’êtes pas assis à cette table.',
     'not-signed-in': 'Dites d’abord votre nom.',
     'no-match': 'Cette partie n’existe pas.',

@@ -313,6 +313,7 @@ export const online: OnlineWords = {
     'seated-already': 'Je zit al aan deze tafel.',
     'not-over': 'De partij is niet voorbij.',
     forbidden: 'Voor deze plaats is de link nodig.',
+    'not-acquainted': 'Je kunt vrienden uitnodigen en mensen met wie je hebt gespeeld.',
     'not-seated': 'Je zit niet aan deze tafel.',
     'not-signed-in': 'Zeg eerst je naam.',
     'no-match': 'Die partij is er niet.',
