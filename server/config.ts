@@ -16,6 +16,8 @@ export interface Config {
   /** How many proxies stand before us and say where a request comes from. */
   readonly trustProxy: number
   readonly metricsToken: string | undefined
+  /** Who reads /metrics: who has the token, or also who asks from this machine. */
+  readonly metrics: string
   readonly rate: number
   readonly botThreads: number
   readonly botPause: number
@@ -54,6 +56,7 @@ export const DEFAULTS: Omit<Config, 'web'> = {
   allowPrivate: false,
   trustProxy: 0,
   metricsToken: undefined,
+  metrics: 'token',
   rate: 1200,
   botThreads: 1,
   botPause: 700,
@@ -97,6 +100,7 @@ export function readConfig(variables: Environment): Config {
     allowPrivate: truth(env, 'TAPROOM_ALLOW_PRIVATE'),
     trustProxy: trustProxy(env),
     metricsToken: text(env, 'TAPROOM_METRICS_TOKEN'),
+    metrics: oneOf(env, 'TAPROOM_METRICS', ['token', 'local'], DEFAULTS.metrics),
     rate: wholeNumber(env, 'TAPROOM_RATE', DEFAULTS.rate, 10, 1_000_000),
     botThreads: wholeNumber(env, 'TAPROOM_BOT_THREADS', DEFAULTS.botThreads, 1, 64),
     botPause: wholeNumber(env, 'TAPROOM_BOT_PAUSE', DEFAULTS.botPause, 0, 10_000),

@@ -139,9 +139,10 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
     return trouble ? reply.code(503).send({ ok: false, trouble }) : { ok: true }
   })
   server.get('/metrics', async (request, reply) => {
-    const token = wishes.metricsToken
-    if (token && !same(request.headers.authorization ?? '', `Bearer ${token}`))
-      return refuse(reply, no('not-signed-in', 'the token of TAPROOM_METRICS_TOKEN is needed'))
+    const { metrics, metricsToken: token } = services.config
+    const told = token !== undefined && same(request.headers.authorization ?? '', `Bearer ${token}`)
+    const local = metrics === 'local' && isFromHere(request)
+    if (!told && !local) return refuse(reply, no('not-signed-in', 'the token of TAPROOM_METRICS_TOKEN is needed'))
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics())
   })
 
@@ -167,6 +168,7 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
   const web = resolve(wishes.web)
   await server.register(fastifyStatic, {
     root: web,
+    preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
       // Built files carry a digest in their name and never change; everything else is asked for again.
@@ -196,6 +198,13 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
   }
   return { server, services, paths, drain }
 }
+
+/** Asked by this machine for itself; a proxy here asks for others. */
+const isFromHere = ({ raw, headers }: FastifyRequest): boolean =>
+  /^(::1|(::ffff:)?127\.[\d.]+)$/.test(raw.socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined &&
+  headers.via === undefined
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 

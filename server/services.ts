@@ -232,10 +232,14 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   }
 
   let walking: Promise<void> | undefined
+  let walked = performance.now()
+  const age = () => (performance.now() - walked) / 1000
+  metrics.gauge('taproom_round_age_seconds', 'Since the last round of housekeeping was over', age)
   const timer = setInterval(() => {
     walking ??= round()
       .catch(error => metrics.trouble('round', error))
       .finally(() => {
+        walked = performance.now()
         walking = undefined
       })
   }, wishes.rounds ?? 1000)

@@ -88,10 +88,13 @@ function Folk(props: FolkProps) {
                   <small>{props.note(one.at)}</small>
                 </a>
                 <Show when={props.invite}>
-                  <Button label={w().invite} onPress={() => go({ page: 'invite', person: one.person.id })} />
+                  <Button
+                    label={w().inviteOf(one.person.name)}
+                    onPress={() => go({ page: 'invite', person: one.person.id })}
+                  />
                 </Show>
                 <Show when={props.onChange}>
-                  <Button label={w().unblock} onPress={() => unblock(one)} />
+                  <Button label={w().unblockOf(one.person.name)} onPress={() => unblock(one)} />
                 </Show>
               </li>
             )}

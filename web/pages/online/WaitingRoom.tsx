@@ -53,8 +53,7 @@ export function WaitingRoom(props: { session: Session }) {
       {match => {
         const host = () => match().host === me()?.id
         const seated = () => mySeat(match())
-        const mayTake = () =>
-          host() || match().visibility === 'public' || match().before !== null || kept.forMe() !== undefined
+        const mayTake = () => host() || match().visibility === 'public' || match().before !== null
         return (
           <Page
             title={w().title(titleOf(match().game))}
@@ -73,7 +72,7 @@ export function WaitingRoom(props: { session: Session }) {
               <Show when={host() && outward.replaced()}>
                 <p class="hint">{w().lan}</p>
               </Show>
-              <Show when={seated() < 0 && !mayTake()}>
+              <Show when={seated() < 0 && !mayTake() && kept.forMe() === undefined}>
                 <p class="hint">{w().byLink}</p>
               </Show>
               <Problem text={problem()} />
@@ -86,7 +85,7 @@ export function WaitingRoom(props: { session: Session }) {
                         <Show when={seat.open && host()}>
                           <Button label={w().seatBot} look="quiet" onPress={() => void seatBot(seat.seat)} />
                         </Show>
-                        <Show when={seat.open && seated() < 0 && mayTake()}>
+                        <Show when={seat.open && seated() < 0 && (mayTake() || kept.forMe() === seat.seat)}>
                           <Button label={w().sitHere} look="primary" onPress={() => void take(seat.seat)} />
                         </Show>
                         <Show when={!seat.open && host() && seat.person !== me()?.id}>

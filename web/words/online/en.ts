@@ -253,7 +253,8 @@ export const online = {
     pools: { people: 'Rating among people', mixed: 'Rating with bots' },
     place: (rank: number, of: number, points: number) => `place ${rank} of ${of}, ${points} points`,
     data: 'Your data',
-    dataAbout: 'A name, seats, moves, chat, settings, results. Nothing else is kept.',
+    dataAbout:
+      'A name, seats, moves, chat, settings, results, and whom you know, block or reported. Nothing else is kept.',
     export: 'Download everything',
     delete: 'Delete me',
     deleteAbout: 'Name, chat, settings and rating go for good. Running matches go on with a bot in your seat.',

@@ -251,7 +251,8 @@ export const online: OnlineWords = {
     pools: { people: 'Classement entre personnes', mixed: 'Classement avec bots' },
     place: (rank, of, points) => `place ${rank} sur ${of}, ${points} points`,
     data: 'Vos données',
-    dataAbout: 'Un nom, des places, des coups, des messages, des réglages, des résultats. Rien d’autre n’est gardé.',
+    dataAbout:
+      'Un nom, des places, des coups, des messages, des réglages, des résultats, et qui vous connaissez, bloquez ou avez signalé. Rien d’autre n’est gardé.',
     export: 'Tout télécharger',
     delete: 'M’effacer',
     deleteAbout:

@@ -252,7 +252,8 @@ export const online: OnlineWords = {
     pools: { people: 'Ranglijst onder mensen', mixed: 'Ranglijst met bots' },
     place: (rank, of, points) => `plaats ${rank} van ${of}, ${points} punten`,
     data: 'Je gegevens',
-    dataAbout: 'Een naam, plaatsen, zetten, gesprekken, instellingen, uitslagen. Meer wordt niet bewaard.',
+    dataAbout:
+      'Een naam, plaatsen, zetten, gesprekken, instellingen, uitslagen, en wie je kent, blokkeert of gemeld hebt. Meer wordt niet bewaard.',
     export: 'Download alles',
     delete: 'Wis mij',
     deleteAbout:

@@ -76,6 +76,8 @@ export const people = {
     friend: 'your friend',
     you: 'This is how others see you.',
     invite: 'Invite to a match',
+    inviteOf: (name: string) => `Invite ${name}`,
+    unblockOf: (name: string) => `Block ${name} no more`,
     cannotInvite: 'You can invite friends and people you have played with.',
     history: 'Played here',
     noHistory: 'No public match has ended yet.',

@@ -76,6 +76,8 @@ export const people: typeof en = {
     friend: 'votre ami',
     you: 'Voici comment les autres vous voient.',
     invite: 'Inviter à une partie',
+    inviteOf: name => `Inviter ${name}`,
+    unblockOf: name => `Ne plus bloquer ${name}`,
     cannotInvite: 'Vous pouvez inviter vos amis et les personnes avec qui vous avez joué.',
     history: 'Joué ici',
     noHistory: 'Aucune partie publique n’est encore terminée.',

@@ -76,6 +76,8 @@ export const people: typeof en = {
     friend: 'je vriend',
     you: 'Zo zien anderen jou.',
     invite: 'Nodig uit voor een partij',
+    inviteOf: name => `Nodig ${name} uit`,
+    unblockOf: name => `Blokkeer ${name} niet meer`,
     cannotInvite: 'Je kunt vrienden uitnodigen en mensen met wie je hebt gespeeld.',
     history: 'Hier gespeeld',
     noHistory: 'Er is nog geen openbare partij afgelopen.',
