@@ -6,6 +6,8 @@ const SLEW = 0.1
 export interface Clock {
   /** Milliseconds since 1970; never far from what was said before, whatever becomes of the machine's clock. */
   now(): number
+  /** The machine's clock is right: what it shows now is the time. */
+  follow(): void
   /** How far it is from the machine's clock, in milliseconds. */
   readonly apart: number
 }
@@ -26,6 +28,11 @@ export function steadyClock(wall: () => number, running: () => number): Clock {
       lastWall = nextWall
       lastRunning = nextRunning
       return Math.round(nextWall - apart)
+    },
+    follow() {
+      lastWall = wall()
+      lastRunning = running()
+      apart = 0
     },
     get apart() {
       return apart
