@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Pool } from '@taproom/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { clock } from '../clock.ts'
 import { exampleShelf } from './example.ts'
 import { Guest, type TestConnection } from './guest.ts'
 import { openTestServer, type Place, playOn, seated, type TestServer } from './test-server.ts'
