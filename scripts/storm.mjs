@@ -1,5 +1,5 @@
-// npm run storm -- <kind>: outages, kills, a full disk, a clock that jumps, while people play. See server/storm.
+// npm run storm -- <kind>: what server/storm/index.ts lists.
 import { pathToFileURL } from 'node:url'
 import { bundle } from '../server/build.mjs'
 
-await import(pathToFileURL(await bundle('storm/main.ts', 'storm')).href)
+await import(pathToFileURL(await bundle('storm/index.ts', 'storm')).href)

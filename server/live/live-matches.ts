@@ -3,23 +3,14 @@ import type { Shelf } from '@taproom/engine'
 import type { Deed, Refused } from '@taproom/protocol'
 import { now } from '../clock.ts'
 import type { Entry } from '../match/entry.ts'
-import { Match } from '../match/match.ts'
+import type { Match } from '../match/match.ts'
 import { no } from '../match/refused.ts'
-import { reading, Unreadable } from '../match/unreadable.ts'
+import { Unreadable } from '../match/unreadable.ts'
 import type { Append } from '../store/match-log.ts'
-import {
-  boxOf,
-  claimBot,
-  endUnread,
-  entriesFrom,
-  entryCounts,
-  entryOf,
-  findMatch,
-  renewClaim,
-  rowOf,
-} from '../store/matches.ts'
+import { boxOf, claimBot, endUnread, entryCounts, entryOf, findMatch, renewClaim, rowOf } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
+import { loadMatch } from './load.ts'
 import { Rooms } from './rooms.ts'
 import type { Thinker } from './thinker.ts'
 import type { Thoughts } from './thoughts.ts'
@@ -204,17 +195,7 @@ export class LiveMatches {
   async #load(id: string): Promise<Match | undefined> {
     const stored = await findMatch(this.#wishes.store.db, id)
     if (!stored || stored.header.status === 'open' || stored.header.status === 'expired') return undefined
-    const found = await this.rooms.of(stored.header)
-    if (!found) throw new Unreadable(id, `there is no game "${stored.header.game}" on the shelf`)
-    const entries = await entriesFrom(this.#wishes.store.db, id, 0)
-    return reading(id, () => {
-      const match = new Match(found.room, stored.header, stored.seats, found.trouble)
-      for (const entry of entries) {
-        if (entry.index !== match.index) throw new Error(`entry ${match.index} is missing`)
-        match.apply(entry)
-      }
-      return match
-    })
+    return loadMatch(this.#wishes.store.db, this.rooms, stored)
   }
 
   async #reload(live: Live): Promise<void> {
