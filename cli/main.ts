@@ -8,6 +8,7 @@ import { games } from './commands/games.ts'
 import { ladder } from './commands/ladder.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { shadowStore } from './commands/shadow.ts'
 import { simulate } from './commands/simulate.ts'
 import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
@@ -25,6 +26,8 @@ const HELP = `taproom: play and study brewing eurogames
   taproom replay <record> [--at N] [--seat S] [--journal | --link] [--lang en|fr|nl] [--json]
                                               a recorded match, checked; a file, - for standard input, or a link
   taproom verify <record> [--hash H] [--json]  whether it was fair: the seed against its published hash, every draw, the result
+  taproom shadow [folder | postgres://…] [--running] [--json]
+                                              what this code would make of a server's matches, before an update; changes nothing
   taproom fuzz <game> --matches M [--seats N] [--seed S] [--deep] [--rules V]
                                               random matches under all invariants
   taproom arena <game> --players a,b[,…] --matches N [--iterations I | --ms T] [--seed S] [--option k=v]… [--box file] [--rules V]
@@ -57,6 +60,7 @@ const commands: { readonly [name: string]: (args: string[]) => Promise<void> } =
   simulate,
   replay,
   verify,
+  shadow: shadowStore,
   fuzz,
   bench: benchEngine,
 }

@@ -53,7 +53,8 @@ export async function insertMatch(
 }
 
 export async function boxOf(db: Db, { id, box }: MatchRow): Promise<OwnBox | undefined> {
-  if (box === null) return undefined
+  // A folder of an earlier version has no such column before it is opened for good.
+  if (box == null) return undefined
   const kept = await db.selectFrom('box').selectAll().where('hash', '=', box).executeTakeFirst()
   if (!kept) throw new Unreadable(id, 'its components are gone')
   return { hash: kept.hash, text: kept.data }
