@@ -5,6 +5,7 @@ import { shelf as ourShelf } from '@taproom/shelf'
 import { doErrands, forgetErrands } from './admin/errands.ts'
 import { Chat } from './chat/chat.ts'
 import { Presence } from './chat/presence.ts'
+import { clock } from './clock.ts'
 import { type Config, DEFAULTS, type ServerOptions } from './config.ts'
 import { thinkInThreads } from './live/bot-threads.ts'
 import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
@@ -17,6 +18,7 @@ import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
 import { THOUGHTS, Thoughts } from './live/thoughts.ts'
 import type { Match } from './match/match.ts'
+import { no } from './match/refused.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
 import { Endings } from './people/endings.ts'
@@ -89,13 +91,18 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const settling = new Set<Promise<void>>()
   const ended = (match: Match) => {
     descriptions.forget(match.header.id)
-    const work = settle(store, match, Date.now())
+    const work = settle(store, match, clock.now())
       .catch(error => metrics.trouble('settle', error))
       .finally(() => settling.delete(work))
     settling.add(work)
   }
   const live = new LiveMatches({ store, shelf, thinker, thoughts, meters: metrics, botPause: config.botPause, ended })
   const longPolls = new LongPolls(live)
+  metrics.gauge(
+    'taproom_clock_apart_seconds',
+    'How far our time is from the clock of the machine',
+    () => clock.apart / 1000,
+  )
   metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
 
   const descriptions = new Descriptions(store.db, live.rooms)
@@ -194,12 +201,13 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   /** Where it counts, nobody keeps a loss away by never coming back: it is as if they had left. */
   async function leaveLying(now: number): Promise<void> {
     for (const { match, person } of await leftLying(store.db, now - LYING)) {
-      const left = await live.act(match, person, { action: { kind: 'leave' }, expected: 0, id: 'left-lying' })
+      const deed = { action: { kind: 'leave' }, expected: 0, id: 'left-lying' } as const
+      const left = await live.act(match, person, deed).catch(error => no('broken', String(error)))
       if ('code' in left) metrics.trouble('left lying', new Error(`${match}: ${left.message}`))
     }
   }
 
-  async function round(now = Date.now()): Promise<void> {
+  async function round(now = clock.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
     else if (store.url) await work.step('catch up', () => live.catchUpSome())

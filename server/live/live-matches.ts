@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Shelf } from '@taproom/engine'
 import type { Deed, Refused } from '@taproom/protocol'
+import { now } from '../clock.ts'
 import { type Entry, HOUSE } from '../match/entry.ts'
 import type { Match } from '../match/match.ts'
 import { no } from '../match/refused.ts'
@@ -93,7 +94,7 @@ export class LiveMatches {
   /** Nobody can play it on, so one of those who sit there is enough. */
   async #endUnread(id: string, person: string): Promise<Done | undefined> {
     const { store } = this.#wishes
-    if (!(await endUnread(store.db, id, person, Date.now()))) return undefined
+    if (!(await endUnread(store.db, id, person, now()))) return undefined
     return { index: (await entryCounts(store.db, [id])).get(id) ?? 0 }
   }
 
@@ -105,7 +106,7 @@ export class LiveMatches {
       return done !== undefined && 'index' in done
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
-      return endUnread(this.#wishes.store.db, id, undefined, Date.now())
+      return endUnread(this.#wishes.store.db, id, undefined, now())
     }
   }
 
@@ -128,7 +129,7 @@ export class LiveMatches {
       const { match } = live
       const repeated = match.indexOf(seat, id)
       if (repeated !== undefined) return { index: repeated + 1 }
-      const at = match.timeOf(Date.now())
+      const at = match.timeOf(now())
       const refused = match.refusal(seat, action, expected, at, bot !== undefined)
       if (refused) return refused
       const entry = match.entry(seat, at, id, action, bot)
@@ -165,7 +166,7 @@ export class LiveMatches {
   /** One after the other: a match is never seen between an action and its commit. */
   #inTurn<T>(live: Live, job: () => Promise<T> | T): Promise<T> {
     live.waiting++
-    live.used = Date.now()
+    live.used = now()
     const result = live.queue.then(async () => {
       if (live.doubtful) await this.#reload(live)
       return job()
@@ -192,7 +193,7 @@ export class LiveMatches {
             queue: Promise.resolve(),
             waiting: 0,
             views: new Map(),
-            used: Date.now(),
+            used: now(),
             thinking: -1,
             doubtful: false,
           }
@@ -352,13 +353,13 @@ export class LiveMatches {
       })
       if (!asked) return
       const box = await boxOf(store.db, live.match.header)
-      const now = Date.now()
+      const at = now()
       // Not before its turn: who waits in several processes is thought about by the first that comes to it.
-      if (!(await claimBot(store.db, live.id, index, now, now + CLAIM))) return
+      if (!(await claimBot(store.db, live.id, index, at, at + CLAIM))) return
       this.#claims.set(live.id, index)
       const renewal = setInterval(() => {
         if (!this.#closed)
-          renewClaim(store.db, live.id, index, Date.now() + CLAIM).catch(error => meters.trouble('claim', error))
+          renewClaim(store.db, live.id, index, now() + CLAIM).catch(error => meters.trouble('claim', error))
       }, CLAIM / 3)
       const move = await thinker.think({ ...asked, ...(box ? { box } : {}) }).finally(() => clearInterval(renewal))
       if (this.#closed) return

@@ -1,9 +1,15 @@
 /** `npm run storm -- <kind> [numbers]`: what lasts too long for `npm test`. Ends with 1 when something does not hold. */
 import { crowd } from './crowd.ts'
+import { disaster } from './disasters.ts'
 
 const KINDS: { readonly [kind: string]: (wishes: readonly string[]) => Promise<boolean> } = {
   // [spectators] [idle sockets] [moves]
   crowd,
+  // [--store sqlite|postgres] [--times n] [--tables n]
+  kills: disaster('kills'),
+  outage: disaster('outage'),
+  disk: disaster('disk'),
+  clock: disaster('clock'),
 }
 
 const [kind = '', ...wishes] = process.argv.slice(2)
