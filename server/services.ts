@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Shelf } from '@taproom/engine'
 import type { Person } from '@taproom/protocol'
 import { shelf as ourShelf } from '@taproom/shelf'
+import { doErrands, forgetErrands } from './admin/errands.ts'
 import { Chat } from './chat/chat.ts'
 import { Presence } from './chat/presence.ts'
+import { clock } from './clock.ts'
 import { type Config, DEFAULTS, type ServerOptions } from './config.ts'
 import { thinkInThreads } from './live/bot-threads.ts'
 import { alone, type Bus, type BusMessage, postgresBus } from './live/bus.ts'
@@ -16,6 +18,7 @@ import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
 import { THOUGHTS, Thoughts } from './live/thoughts.ts'
 import type { Match } from './match/match.ts'
+import { no } from './match/refused.ts'
 import { Channels } from './notice/channels.ts'
 import { Notices } from './notice/notices.ts'
 import { Endings } from './people/endings.ts'
@@ -88,13 +91,18 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const settling = new Set<Promise<void>>()
   const ended = (match: Match) => {
     descriptions.forget(match.header.id)
-    const work = settle(store, match, Date.now())
+    const work = settle(store, match, clock.now())
       .catch(error => metrics.trouble('settle', error))
       .finally(() => settling.delete(work))
     settling.add(work)
   }
   const live = new LiveMatches({ store, shelf, thinker, thoughts, meters: metrics, botPause: config.botPause, ended })
   const longPolls = new LongPolls(live)
+  metrics.gauge(
+    'taproom_clock_apart_seconds',
+    'How far our time is from the clock of the machine',
+    () => clock.apart / 1000,
+  )
   metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
 
   const descriptions = new Descriptions(store.db, live.rooms)
@@ -102,7 +110,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   /** What is at the table now, told to everybody who follows it here. */
   async function tableChanged(match: string): Promise<void> {
     const described = await descriptions.look(match)
-    if (!described) return
+    if (!described) return live.forget(match)
     const { header, seats } = described.stored
     live.audience.describe(match, described.text, seats)
     presence.changed(match)
@@ -118,7 +126,9 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       if (message.kind === 'presence') return presence.presentElsewhere(message.from, message.tables)
       if (message.kind === 'match' || message.kind === 'seats') descriptions.forget(message.match)
       if (message.kind === 'match')
-        return live.audience.of(message.match).size > 0 ? tableChanged(message.match) : undefined
+        return live.audience.of(message.match).size > 0 || live.isInPlay(message.match)
+          ? tableChanged(message.match)
+          : undefined
       if (message.kind === 'seats') return live.reseated(message.match)
       if (message.kind === 'ending') return endings.heard(message.ending)
       return chat.saidElsewhere(message.match, message.id)
@@ -170,16 +180,11 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
   })
   metrics.gauge('taproom_notices_sending', 'Notices on their way', () => notices.outbox.size)
-  const seating = new Seating(
-    store.db,
-    live,
-    config.tableHours * 60 * MINUTE,
-    async match => {
-      await tableChanged(match)
-      await bus.tell({ kind: 'match', match })
-    },
-    capsFor(config.rate),
-  )
+  const changed = async (match: string) => {
+    await tableChanged(match)
+    await bus.tell({ kind: 'match', match })
+  }
+  const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, changed, capsFor(config.rate))
 
   async function merge(guest: Person, account: Person): Promise<void> {
     for (const match of await mergeGuest(store.db, guest, account)) {
@@ -196,12 +201,13 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   /** Where it counts, nobody keeps a loss away by never coming back: it is as if they had left. */
   async function leaveLying(now: number): Promise<void> {
     for (const { match, person } of await leftLying(store.db, now - LYING)) {
-      const left = await live.act(match, person, { action: { kind: 'leave' }, expected: 0, id: 'left-lying' })
+      const deed = { action: { kind: 'leave' }, expected: 0, id: 'left-lying' } as const
+      const left = await live.act(match, person, deed).catch(error => no('broken', String(error)))
       if ('code' in left) metrics.trouble('left lying', new Error(`${match}: ${left.message}`))
     }
   }
 
-  async function round(now = Date.now()): Promise<void> {
+  async function round(now = clock.now()): Promise<void> {
     rounds++
     if (behind) await catchUp()
     else if (store.url) await work.step('catch up', () => live.catchUpSome())
@@ -213,6 +219,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     await work.each('expiry', () => expireTables(store.db, now), tableChanged, now)
     const unsettled = () => unsettledMatches(store.db, now, work.leftOut(now))
     await work.each('settle', unsettled, match => settleForgotten(store, live, match, now), now)
+    await work.step('errands', () => doErrands({ db: store.db, live, seating, endings, changed }, now))
     live.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
     if (rounds % 60 === 0) await work.step('limits', () => limits.tidy(now))
     if (rounds % 10 === 0) await work.step('presence', () => presence.refresh(live.audience.followed()))
@@ -295,6 +302,7 @@ async function forgetOld(db: Db, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires', '<', now).execute()
   await db.deleteFrom('challenge').where('expires', '<', now).execute()
   await forgetInvitations(db)
+  await forgetErrands(db, now)
   await forgetBoxes(db, now - 24 * 60 * MINUTE)
 }
 

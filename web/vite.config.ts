@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { offline } from './offline/plugin.ts'
 import { precompress } from './precompress.ts'
+import { thoughtless } from './thoughtless.ts'
 
 const beside = `http://localhost:${process.env.PORT ?? 8080}`
 const { version }: { version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
@@ -13,7 +14,7 @@ export default defineConfig({
   root: web,
   base: './',
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-  plugins: [solid(), offline(web), precompress()],
+  plugins: [thoughtless(), solid(), offline(web), precompress()],
   build: {
     outDir: process.env.TAPROOM_DIST ?? 'dist',
     emptyOutDir: true,

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Shelf } from '@taproom/engine'
 import type { Deed, Refused } from '@taproom/protocol'
-import type { Entry } from '../match/entry.ts'
-import { Match } from '../match/match.ts'
+import { now } from '../clock.ts'
+import { type Entry, HOUSE } from '../match/entry.ts'
+import type { Match } from '../match/match.ts'
 import { no } from '../match/refused.ts'
-import { reading, Unreadable } from '../match/unreadable.ts'
+import { Unreadable } from '../match/unreadable.ts'
 import type { Append } from '../store/match-log.ts'
-import {
-  boxOf,
-  claimBot,
-  endUnread,
-  entriesFrom,
-  entryCounts,
-  entryOf,
-  findMatch,
-  renewClaim,
-  rowOf,
-} from '../store/matches.ts'
+import { boxOf, claimBot, endUnread, entryCounts, entryOf, findMatch, renewClaim, rowOf } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Audience, type Listener, type Shown } from './audience.ts'
+import { loadMatch } from './load.ts'
 import { Rooms } from './rooms.ts'
 import type { Thinker } from './thinker.ts'
 import type { Thoughts } from './thoughts.ts'
@@ -102,8 +94,25 @@ export class LiveMatches {
   /** Nobody can play it on, so one of those who sit there is enough. */
   async #endUnread(id: string, person: string): Promise<Done | undefined> {
     const { store } = this.#wishes
-    if (!(await endUnread(store.db, id, person, Date.now()))) return undefined
+    if (!(await endUnread(store.db, id, person, now()))) return undefined
     return { index: (await entryCounts(store.db, [id])).get(id) ?? 0 }
+  }
+
+  /** Who runs the server ends it, whoever sits there; false when it is not in play. */
+  async endByHouse(id: string): Promise<boolean> {
+    try {
+      const live = await this.#open(id)
+      const done = live && (await this.#act(live, HOUSE, { action: { kind: 'end' }, expected: 0, id: randomUUID() }))
+      return done !== undefined && 'index' in done
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      return endUnread(this.#wishes.store.db, id, undefined, now())
+    }
+  }
+
+  /** It was deleted. */
+  forget(id: string): void {
+    this.#lives.delete(id)
   }
 
   async #act(live: Live, seat: number, deed: Deed, bot?: string): Promise<Done | Refused> {
@@ -120,7 +129,7 @@ export class LiveMatches {
       const { match } = live
       const repeated = match.indexOf(seat, id)
       if (repeated !== undefined) return { index: repeated + 1 }
-      const at = match.timeOf(Date.now())
+      const at = match.timeOf(now())
       const refused = match.refusal(seat, action, expected, at, bot !== undefined)
       if (refused) return refused
       const entry = match.entry(seat, at, id, action, bot)
@@ -157,7 +166,7 @@ export class LiveMatches {
   /** One after the other: a match is never seen between an action and its commit. */
   #inTurn<T>(live: Live, job: () => Promise<T> | T): Promise<T> {
     live.waiting++
-    live.used = Date.now()
+    live.used = now()
     const result = live.queue.then(async () => {
       if (live.doubtful) await this.#reload(live)
       return job()
@@ -184,7 +193,7 @@ export class LiveMatches {
             queue: Promise.resolve(),
             waiting: 0,
             views: new Map(),
-            used: Date.now(),
+            used: now(),
             thinking: -1,
             doubtful: false,
           }
@@ -203,17 +212,7 @@ export class LiveMatches {
   async #load(id: string): Promise<Match | undefined> {
     const stored = await findMatch(this.#wishes.store.db, id)
     if (!stored || stored.header.status === 'open' || stored.header.status === 'expired') return undefined
-    const found = await this.rooms.of(stored.header)
-    if (!found) throw new Unreadable(id, `there is no game "${stored.header.game}" on the shelf`)
-    const entries = await entriesFrom(this.#wishes.store.db, id, 0)
-    return reading(id, () => {
-      const match = new Match(found.room, stored.header, stored.seats, found.trouble)
-      for (const entry of entries) {
-        if (entry.index !== match.index) throw new Error(`entry ${match.index} is missing`)
-        match.apply(entry)
-      }
-      return match
-    })
+    return loadMatch(this.#wishes.store.db, this.rooms, stored)
   }
 
   async #reload(live: Live): Promise<void> {
@@ -354,13 +353,13 @@ export class LiveMatches {
       })
       if (!asked) return
       const box = await boxOf(store.db, live.match.header)
-      const now = Date.now()
+      const at = now()
       // Not before its turn: who waits in several processes is thought about by the first that comes to it.
-      if (!(await claimBot(store.db, live.id, index, now, now + CLAIM))) return
+      if (!(await claimBot(store.db, live.id, index, at, at + CLAIM))) return
       this.#claims.set(live.id, index)
       const renewal = setInterval(() => {
         if (!this.#closed)
-          renewClaim(store.db, live.id, index, Date.now() + CLAIM).catch(error => meters.trouble('claim', error))
+          renewClaim(store.db, live.id, index, now() + CLAIM).catch(error => meters.trouble('claim', error))
       }, CLAIM / 3)
       const move = await thinker.think({ ...asked, ...(box ? { box } : {}) }).finally(() => clearInterval(renewal))
       if (this.#closed) return

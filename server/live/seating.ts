@@ -1,5 +1,6 @@
 import { type AnyRoom, freshSeed, missingSeat, seedHash } from '@taproom/engine'
 import { type Description, type MatchWishes, nameBeside, type Person, type Refused } from '@taproom/protocol'
+import { clock } from '../clock.ts'
 import { botTrouble } from '../match/bots.ts'
 import { boxFrom, withBox } from '../match/box.ts'
 import { Match } from '../match/match.ts'
@@ -67,7 +68,7 @@ export class Seating {
     if (typeof options === 'string') return no('bad-options', options)
     const missing = missingSeat(options, wishes.seats.length)
     if (missing !== undefined) return no('bad-options', missing)
-    const now = Date.now()
+    const now = clock.now()
     const seed = freshSeed()
     const full = wishes.seats.every(({ kind }) => kind !== 'open')
     const capped = await tableCap(this.#db, this.#caps, host, full)
@@ -201,7 +202,7 @@ export class Seating {
     const found = stored && (await this.#live.rooms.of(stored.header))
     if (!found) return NO_MATCH
     const { room, trouble } = found
-    const now = Date.now()
+    const now = clock.now()
     const outcome = await changeSeats(this.#db, match, now, now + this.#expiry, change, ({ header, seats }) =>
       new Match(room, header, seats, trouble).summary(),
     )
@@ -214,7 +215,7 @@ export class Seating {
   async cancel(match: string, person: Person): Promise<Refused | undefined> {
     const gone = await this.#db
       .updateTable('match')
-      .set({ status: 'expired', ended: Date.now() })
+      .set({ status: 'expired', ended: clock.now() })
       .where('id', '=', match)
       .where('host', '=', person.id)
       .where('status', '=', 'open')

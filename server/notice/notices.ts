@@ -1,4 +1,5 @@
 import type { Language } from '@taproom/engine'
+import { clock } from '../clock.ts'
 import type { Db } from '../store/store.ts'
 import type { NoticeRow, OutboxRow } from '../store/tables.ts'
 import type { Limits } from '../wire/limits.ts'
@@ -52,7 +53,7 @@ export class Notices {
   }
 
   /** Puts down who is due, and begins to send; several processes may do this at once. */
-  async round(now = Date.now()): Promise<void> {
+  async round(now = clock.now()): Promise<void> {
     for await (const due of dueTurns(this.#wishes.db, now)) {
       const away = due.filter(({ match, person }) => !this.#wishes.isHere(match, person))
       await this.outbox.put(

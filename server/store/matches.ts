@@ -53,7 +53,8 @@ export async function insertMatch(
 }
 
 export async function boxOf(db: Db, { id, box }: MatchRow): Promise<OwnBox | undefined> {
-  if (box === null) return undefined
+  // A folder of an earlier version has no such column before it is opened for good.
+  if (box == null) return undefined
   const kept = await db.selectFrom('box').selectAll().where('hash', '=', box).executeTakeFirst()
   if (!kept) throw new Unreadable(id, 'its components are gone')
   return { hash: kept.hash, text: kept.data }
@@ -204,15 +205,25 @@ export async function unsettledMatches(db: Db, now: number, except: readonly str
   return rows.map(({ id }) => id)
 }
 
-/** Ends a match that nobody can read, for one who sits there; false when they do not, or it is not in play. */
-export async function endUnread(db: Db, match: string, person: string, now: number): Promise<boolean> {
+/** Ends a match that nobody can read, for one who sits there or for the house; false when they do not, or it is not in play. */
+export async function endUnread(db: Db, match: string, person: string | undefined, now: number): Promise<boolean> {
   const ended = await db
     .updateTable('match')
     // There is nothing to be settled.
     .set({ status: 'ended', ended: now, reason: 'unreadable', settled: 1 })
     .where('id', '=', match)
     .where('status', '=', 'running')
-    .where('id', 'in', db.selectFrom('seat').select('match').where('match', '=', match).where('person', '=', person))
+    .$if(person !== undefined, query =>
+      query.where(
+        'id',
+        'in',
+        db
+          .selectFrom('seat')
+          .select('match')
+          .where('match', '=', match)
+          .where('person', '=', person ?? ''),
+      ),
+    )
     .returning('id')
     .executeTakeFirst()
   return ended !== undefined

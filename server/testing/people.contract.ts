@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Pool } from '@taproom/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { clock } from '../clock.ts'
 import { exampleShelf } from './example.ts'
 import { Guest, type TestConnection } from './guest.ts'
 import { openTestServer, type Place, playOn, seated, type TestServer } from './test-server.ts'
@@ -8,6 +9,11 @@ import { openTestServer, type Place, playOn, seated, type TestServer } from './t
 const HOUR = 3_600_000
 
 /** Everything around a match: seats, time, chat, notices, ratings, people. */
+function today(): void {
+  vi.useRealTimers()
+  clock.follow()
+}
+
 export function peopleContract(place: Place): void {
   describe(`people on ${place.name}`, () => {
     let taproom: TestServer
@@ -15,9 +21,13 @@ export function peopleContract(place: Place): void {
       taproom = await openTestServer({ ...(await place.fresh()), allowPrivate: true, rounds: 3_600_000 })
     }, 60_000)
     afterAll(() => taproom.close())
-    afterEach(() => vi.useRealTimers())
+    afterEach(today)
 
-    const at = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time })
+    /** Time has passed: no clock was set. */
+    const at = (time: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: time })
+      clock.follow()
+    }
     const shown = async (guest: Guest, match: string) => (await guest.call('GET /api/matches/{match}', { match })).match
 
     test('a public table stands in the lobby, starts when it is full, or is cleared away', async () => {
@@ -140,7 +150,7 @@ export function peopleContract(place: Place): void {
       await ann.act(silent, { kind: 'end' }, 0)
       at(began + 73 * HOUR)
       expect((await ann.act(silent, { kind: 'agree' }, 1)).body).toMatchObject({ error: { code: 'own-proposal' } })
-      vi.useRealTimers()
+      today()
       const match = await seated([ann], 1)
       expect((await ann.act(match, { kind: 'leave' }, 0)).status).toBe(200)
       const rating = async () =>

@@ -7,6 +7,8 @@ import { freePort } from './port.ts'
 export interface TestPostgres {
   /** A new empty database in it. */
   database(): Promise<string>
+  /** Stops it in the middle of everything and starts it again. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -39,6 +41,10 @@ export async function startPostgres(durable = false): Promise<TestPostgres> {
       const name = `taproom${++databases}`
       await server.createDatabase(name)
       return `postgres://taproom:taproom@127.0.0.1:${port}/${name}`
+    },
+    async restart() {
+      await server.stop()
+      await server.start()
     },
     async stop() {
       await server.stop()

@@ -18,7 +18,12 @@ if (isMainThread) {
   process.once('SIGTERM', () => void closeInTime(server).then(whole => process.exit(whole ? 0 : 1)))
   // Nothing is left running when the test that started it is gone.
   process.on('disconnect', () => process.exit())
-  process.on('message', async message => {
+  const real = Date.now
+  process.on('message', async (message: string | { readonly jump: number }) => {
+    if (typeof message === 'object') {
+      Date.now = () => real() + message.jump
+      return
+    }
     // What weak references held is free only after a turn.
     for (let i = 0; message === 'memory' && i < 3; i++) {
       globalThis.gc?.()

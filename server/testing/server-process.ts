@@ -60,6 +60,11 @@ export class ServerProcess {
     return reply
   }
 
+  /** Sets its clock forward, or back. */
+  jump(milliseconds: number): void {
+    this.#child?.send({ jump: milliseconds })
+  }
+
   /** Kilobytes in use after everything was collected that nobody needs. */
   async memory(): Promise<number> {
     const { heapUsed, external } = await this.#ask<NodeJS.MemoryUsage>('memory')

@@ -2,7 +2,8 @@ import { defineGame, openRecord, roomWithRules, type Shelf } from '@taproom/engi
 import { lastCall } from '@taproom/engine/example'
 import { formOf, PROTOCOL } from '@taproom/protocol'
 import { describe, expect, test } from 'vitest'
-import { exampleRoom } from './example.ts'
+import { readStore, shadow } from '../shadow.ts'
+import { exampleRoom, exampleShelf } from './example.ts'
 import { openTestServer, type Place, playOn, seated } from './test-server.ts'
 
 /** The code before the update: it knows only the first version of the rules. */
@@ -26,6 +27,10 @@ export function versionsContract(place: Place): void {
       await playOn([early], old, () => early.index > 1)
       early.cut()
       await before.close()
+
+      const { databaseUrl: url, data } = store
+      const seen = await readStore(url ? { url } : { data }, db => shadow({ db, shelf: exampleShelf }))
+      expect(seen).toMatchObject({ matches: 2, played: { 'last-call 1': 2 }, differing: [] })
 
       const after = await openTestServer(store)
       const again = await after.guest('Ann')

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import fastifyCookie from '@fastify/cookie'
 import { ClientFrame, type Person, PROTOCOL, type Refused, type ServerFrame } from '@taproom/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { now } from '../clock.ts'
 import type { Listener } from '../live/audience.ts'
 import { isRefused, NO_MATCH, NOT_SIGNED_IN, no, OTHER_FORM, OTHER_PROTOCOL } from '../match/refused.ts'
 import { unreadable } from '../match/unreadable.ts'
@@ -127,7 +128,7 @@ class Connection {
   async #do(frame: ClientFrame): Promise<void> {
     switch (frame.t) {
       case 'ping':
-        return this.#say({ t: 'pong', at: Date.now() })
+        return this.#say({ t: 'pong', at: now() })
       case 'watch':
         return this.#inOrder(() => this.#watch(frame))
       case 'leave':

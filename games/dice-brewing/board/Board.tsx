@@ -30,6 +30,7 @@ const PLACES: { readonly [prompt: number]: { readonly tab: Tab; readonly regions
   [P['purchase-more']]: { tab: 'markets', regions: ['.db-zones', '.db-markets'] },
   [P['brewing-window']]: { tab: 'recipes', regions: ['.db-tokens', '.db-recipes'] },
   [P.brew]: { tab: 'recipes', regions: ['.db-recipes'] },
+  [P['tidying-window']]: { tab: 'yard', regions: ['.db-tokens', '.db-zones'] },
   [P['tidied-die']]: { tab: 'yard', regions: ['.db-zones'] },
 }
 

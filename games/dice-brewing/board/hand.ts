@@ -3,7 +3,7 @@ import type { Choice } from '@taproom/board'
 import type { MoveData } from '@taproom/engine'
 import { INGREDIENTS, TOKENS } from '../components/names.ts'
 import { isBlocked } from '../rules/dice.ts'
-import { P } from '../rules/prompts.ts'
+import { P, windowOf } from '../rules/prompts.ts'
 import { brewsOf, placesOf, plainBrew, recipeOf, withDie, withEnhancement } from './brews.ts'
 import { allDice, dieAtPlace, diePlace, type Ends, endsOf, type Looking, numbersOf } from './ends.ts'
 import { at } from './kinds.ts'
@@ -64,12 +64,11 @@ const play = ({ move }: Choice): Tap => ({ play: [move], shows: move })
 
 const KINDS: readonly string[] = TOKENS
 const isAside = (kind: string): boolean => kind === 'store' || KINDS.includes(kind)
-const isWindow = (kind: number): boolean => kind === P['opening-window'] || kind === P['brewing-window']
 
 /** Whether a move answers what is asked; storing and tokens do so only where tokens are asked for. */
 function answers({ view, seat }: Looking, { data }: Choice): boolean {
   if (view.prompts.seat !== seat) return false
-  return !isAside(data.kind) || (isWindow(view.prompts.kind) && data.kind !== 'store')
+  return !isAside(data.kind) || (windowOf(view.prompts.kind) >= 0 && data.kind !== 'store')
 }
 
 export function lay(looking: Looking, choices: readonly Choice[], hand: Hand): Laid {

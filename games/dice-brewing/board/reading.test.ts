@@ -145,8 +145,11 @@ test('the dice of a step’s rolls tumble', () => {
 })
 
 test('a wish not to be asked is kept for each window', () => {
-  expect(readAsked(null)).toEqual({ opening: true, brewing: true })
-  expect(readAsked('brewing')).toEqual({ opening: true, brewing: false })
-  const at = (prompt: 'opening-window' | 'first-piece' | 'brew') => nextWindow(look(new Scene({ at: prompt })).view)
-  expect([at('opening-window'), at('first-piece'), at('brew')]).toEqual(['opening', 'brewing', 'opening'])
+  expect(readAsked(null)).toEqual({ opening: true, brewing: true, tidying: true })
+  expect(readAsked('brewing')).toEqual({ opening: true, brewing: false, tidying: true })
+  const at = (prompt: 'opening-window' | 'first-piece' | 'brew' | 'tidying-window' | 'tidied-die', rules = 2) =>
+    nextWindow(look(new Scene({ at: prompt, rules })).view)
+  expect([at('opening-window'), at('first-piece'), at('brew')]).toEqual(['opening', 'brewing', 'tidying'])
+  expect([at('tidying-window'), at('tidied-die')]).toEqual(['tidying', 'opening'])
+  expect(at('brew', 1)).toBe('opening')
 })

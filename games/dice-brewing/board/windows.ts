@@ -1,18 +1,21 @@
-/** "Ask me, or do not": before the first turn and before the first brew, for each of the two on its own (DB-9.17). */
+/** "Ask me, or do not": before the first turn, before the first brew and before Tidying, for each window on its own (DB-9.17). */
 import { createSignal } from 'solid-js'
-import { P } from '../rules/prompts.ts'
+import { WINDOWS as ASKING, type WindowName, windowOf } from '../rules/prompts.ts'
 import { BREWING, type DiceBrewingView } from '../rules/table.ts'
 
-export const WINDOWS = ['opening', 'brewing'] as const
-export type TokenWindow = (typeof WINDOWS)[number]
-type Asked = { readonly [W in TokenWindow]: boolean }
+const WINDOWS = ASKING.map(window => window.name)
+type Asked = { readonly [W in WindowName]: boolean }
 
 const KEY = 'taproom-dice-brewing-windows'
 
 /** Anything but a plain no means that one wants to be asked. */
 export function readAsked(text: string | null): Asked {
   const refused = (text ?? '').split(' ')
-  return { opening: !refused.includes('opening'), brewing: !refused.includes('brewing') }
+  return {
+    opening: !refused.includes('opening'),
+    brewing: !refused.includes('brewing'),
+    tidying: !refused.includes('tidying'),
+  }
 }
 
 function stored(): string | null {
@@ -25,9 +28,9 @@ function stored(): string | null {
 
 const [asked, setAsked] = createSignal(readAsked(stored()))
 
-export const isAsked = (window: TokenWindow): boolean => asked()[window]
+export const isAsked = (window: WindowName): boolean => asked()[window]
 
-export function ask(window: TokenWindow, on: boolean): void {
+export function ask(window: WindowName, on: boolean): void {
   const next = { ...asked(), [window]: on }
   setAsked(next)
   try {
@@ -38,11 +41,14 @@ export function ask(window: TokenWindow, on: boolean): void {
 }
 
 /** The window that is open now. */
-export function openWindow({ prompts }: DiceBrewingView): TokenWindow | undefined {
-  if (prompts.kind === P['opening-window']) return 'opening'
-  return prompts.kind === P['brewing-window'] ? 'brewing' : undefined
+export function openWindow({ prompts }: DiceBrewingView): WindowName | undefined {
+  return ASKING[windowOf(prompts.kind)]?.name
 }
 
 /** The window that is open, or the one that comes next. */
-export const nextWindow = (view: DiceBrewingView): TokenWindow =>
-  openWindow(view) ?? (view.phase < BREWING ? 'brewing' : 'opening')
+export function nextWindow(view: DiceBrewingView): WindowName {
+  const open = openWindow(view)
+  if (open) return open
+  if (view.phase < BREWING) return 'brewing'
+  return view.phase === BREWING && view.rules !== 1 ? 'tidying' : 'opening' // DB-9.12
+}

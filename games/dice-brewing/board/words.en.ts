@@ -86,6 +86,7 @@ export const en = {
     /** For the window that comes next. */
     opening: 'Ask me for a token before the first turn of a round',
     brewing: 'Ask me for a token before the first brew of a round',
+    tidying: 'Ask me for a token before Tidying',
   },
   aim: {
     'raise-die': 'Raise which die?',

@@ -80,6 +80,7 @@ export const fr: BoardWords = {
     unasked: 'Sans moi',
     opening: 'Me demander un jeton avant le premier tour d’une manche',
     brewing: 'Me demander un jeton avant le premier brassage d’une manche',
+    tidying: 'Me demander un jeton avant le Rangement',
   },
   aim: {
     'raise-die': 'Améliorer quel dé ?',

@@ -80,6 +80,7 @@ export const nl: BoardWords = {
     unasked: 'Niet vragen',
     opening: 'Vraag mij om een fiche vóór de eerste beurt van een ronde',
     brewing: 'Vraag mij om een fiche vóór het eerste brouwsel van een ronde',
+    tidying: 'Vraag mij om een fiche vóór het Opruimen',
   },
   aim: {
     'raise-die': 'Welke dobbelsteen verhogen?',

@@ -111,3 +111,16 @@ describe('advice', () => {
     }
   })
 })
+
+describe('before Tidying (DB-9.12)', () => {
+  const row = ['cheap-lager', 'mass-lager', 'dockside-porter']
+
+  it('nothing is wasted: a raise or a block would end at once, and after the last round nothing counts', () => {
+    const players = [{ storage: 'L2', tokens: ['raise-die', 'block-protect-die'] as const }, { storage: 'L6 H6 D6' }]
+    expect(advice(new Scene({ at: 'tidying-window', round: 3, row, players }))).toBe('pass-window')
+    const last = [{ tokens: ['take-back-die', 'extra-roll'] as const }, { storage: 'L6 H6 D6' }]
+    const over = new Scene({ at: 'tidying-window', round: 10, options: { roundLimit: 10 }, row, players: last })
+    over.t.brewedTotal = 10
+    expect(advice(over)).toBe('pass-window')
+  })
+})

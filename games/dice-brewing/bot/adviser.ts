@@ -19,7 +19,7 @@ import instinct from './instinct.json' with { type: 'json' }
 import net from './net.json' with { type: 'json' }
 import { netInputs } from './net-inputs.ts'
 import { Situation } from './situation.ts'
-import { blockBuildingWorth, blockRecipeWorth, hinderWorth, raiseWorth } from './tokens.ts'
+import { blockBuildingWorth, blockDieWorth, blockRecipeWorth, hinderWorth, raiseWorth } from './tokens.ts'
 import beliefs from './weights.json' with { type: 'json' }
 
 const KIND = 31
@@ -57,7 +57,7 @@ function worthOf(move: number): number {
     case takeBackDie.index:
       return hinderWorth(now, takeBackDie.read(move), 1)
     case blockProtectDie.index:
-      return hinderWorth(now, blockProtectDie.read(move), 1)
+      return blockDieWorth(now, blockProtectDie.read(move))
     case blockBuilding.index:
       return blockBuildingWorth(now, blockBuilding.read(move))
     case blockRecipe.index:

@@ -41,13 +41,27 @@ export function raiseWorth(now: Situation, { place, colour, value }: Target): nu
   return place === STORAGE ? raiseGain(now, colour, value) - kept(now) : -1
 }
 
-/** Taking, blocking or rerolling a stored die of another player just before Brewing. `sure`: how surely it is lost. */
+/** Before Tidying a good stored die of somebody else can only be sent back to the next roll: about half of what it is worth before Brewing. */
+const LATE = 0.5
+
+/** How much of a hindrance counts now: all before Brewing, some before Tidying unless the game is over then, nothing at other times. */
+function timeliness({ t, rounds }: Situation): number {
+  if (t.prompts.kind === P['brewing-window']) return 1
+  return t.prompts.kind === P['tidying-window'] && rounds > 0 ? LATE : 0
+}
+
+/** A block put on a die before Tidying ends at once (DB-8.1). */
+export const blockDieWorth = (now: Situation, target: Target): number =>
+  now.t.prompts.kind === P['tidying-window'] ? -1 : hinderWorth(now, target, 1)
+
+/** Taking, blocking or rerolling a stored die of another player. `sure`: how surely it is lost. */
 export function hinderWorth(now: Situation, { seat, place, colour, value }: Target, sure: number): number {
-  if (now.t.prompts.kind !== P['brewing-window'] || seat === now.seat || place !== STORAGE) return -1
+  const timely = timeliness(now)
+  if (timely === 0 || seat === now.seat || place !== STORAGE) return -1
   now.other.take(now.t, seat)
   const before = planWorth(now.t, seat, now.other, 0, now.rounds)
   now.other.remove(colour, value)
-  return instinct.spite * sure * (before - planWorth(now.t, seat, now.other, 0, now.rounds)) - kept(now)
+  return instinct.spite * sure * timely * (before - planWorth(now.t, seat, now.other, 0, now.rounds)) - kept(now)
 }
 
 /** On whoever is ahead, where most is done. */

@@ -27,7 +27,7 @@ import { countPiece } from './placing.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
 import type { DiceBrewing } from './table.ts'
-import { discardGuard } from './token-ends.ts'
+import { discardGuard, useGuarded } from './token-ends.ts'
 
 const move = moves<DiceBrewing, DiceBrewingEvent>()
 
@@ -100,7 +100,7 @@ export const accelerate = move(
       removeDie(zoneOf(me, zone), die)
       countPiece(t, seat)
       log?.add({ kind: 'field-accelerated', seat, rule: 'DB-5.39', field: FIELDS[field], die: shown(t, die) })
-      discardGuard(t, seat, die, log)
+      useGuarded(t, seat, die, log) // DB-9.49
       me.accelerators[field] = die + 1 // DB-5.47: it stays until Tidying
       workAtOnce(t, seat, field, log)
     },
@@ -127,15 +127,16 @@ function grow(t: DiceBrewing, seat: number, field: number, colour: number, log: 
 }
 
 function roast(t: DiceBrewing, seat: number, log: Journal): void {
-  takeInput(t, seat, MH2)
+  takeInput(t, seat, MH2, log)
   gainRolled(t, seat, MH2, DARK, log)
 }
 
 /** The input die of a field goes to the supply at once (DB-5.46, DB-5.93); its colour. */
-function takeInput(t: DiceBrewing, seat: number, field: number): number {
+function takeInput(t: DiceBrewing, seat: number, field: number, log: Journal): number {
   const me = t.seats[seat]
   const die = me.inputs[field] - 1
   me.inputs[field] = 0
+  discardGuard(t, seat, die, 'DB-9.25', log) // nothing lies on a die of the supply (DB-2.6)
   dieToSupply(t, die)
   return colourOf(die)
 }
@@ -180,7 +181,7 @@ export function turnUp(t: DiceBrewing, seat: number, field: number, log: Journal
 /** DB-5.95: seeds or gold now. SD2 gives what is left in the supply (DB-5.97). */
 function trade(t: DiceBrewing, seat: number, field: number, log: Journal): void {
   const me = t.seats[seat]
-  const colour = takeInput(t, seat, field)
+  const colour = takeInput(t, seat, field, log)
   const source = { field: FIELDS[field] }
   if (field === SD1 || field === SD2) {
     const amount = Math.min(t.box.fields[field].seeds, t.seeds) // DB-5.90, DB-5.91

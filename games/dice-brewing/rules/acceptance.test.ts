@@ -270,8 +270,9 @@ describe('constructed', () => {
     expect(scene.code(A, { ...store('H2'), kind: 'take-out' })).toBe('store-no-return')
   })
 
-  it('AC-23 protection: DB-9.41, DB-9.46, DB-9.47, DB-9.49', () => {
+  it('AC-23 protection: DB-9.41, DB-9.46, DB-9.47, DB-9.49 (how it ends since version 2: version-2.test.ts)', () => {
     const scene = new Scene({
+      rules: 1,
       at: 'purchase',
       asked: B,
       row: ['dockside-porter', 'mass-lager', 'cheap-lager'],

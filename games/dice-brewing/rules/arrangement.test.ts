@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accelerate, just, place, plant, put, Scene, store, token } from './position.ts'
+import { PASSED_OVER } from './table.ts'
 
 const A = 0
 const B = 1
@@ -80,7 +81,7 @@ describe('turns', () => {
     expect(scene.eventsOf('phase-started')).toMatchObject([{ phase: 'purchasing' }])
   })
 
-  it('without a placement and a playable token a player passes or ends the turn automatically (DB-5.29)', () => {
+  it('without a placement and a playable token a player is passed over or the turn ends automatically (DB-5.29)', () => {
     const scene = new Scene({ at: 'first-piece', players: [{ active: 'L1' }, { active: 'S3', storage: 'S6' }] })
     scene.play(A, place('L1', 'MH2'))
     expect(scene.eventsOf('turn-ended')).toMatchObject([{ seat: A, automatic: true }])
@@ -95,7 +96,7 @@ describe('turns', () => {
     asked.play(A, place('L1', 'MH2'))
     expect(asked.prompt()).toBe('first-piece 1')
     asked.play(B, token('extra-roll', B, 'S3'))
-    expect(asked.t.seats[B].passed).toBe(1) // the token was the only reason to ask
+    expect(asked.t.seats[B].passed).toBe(PASSED_OVER) // the token was the only reason to ask
   })
 
   it('with face-down tokens whoever owns one is asked (DB-5.29)', () => {
@@ -106,7 +107,7 @@ describe('turns', () => {
     )
     expect([hidden.prompt(), hidden.kinds(B)]).toEqual(['first-piece 1', ['pass', 'store']])
     const open = new Scene({ at: 'first-piece', players }).play(A, place('L1', 'MH2'))
-    expect(open.t.seats[B].passed).toBe(1)
+    expect(open.t.seats[B].passed).toBe(PASSED_OVER)
   })
 
   it('a die may come from both zones (DB-5.20)', () => {

@@ -5,19 +5,24 @@ import type { DiceBrewingEvent, Journal } from './events.ts'
 import { canPlaceInput } from './placing.ts'
 import { P } from './prompts.ts'
 import { nextSeat } from './seats.ts'
-import type { DiceBrewing } from './table.ts'
+import { type DiceBrewing, PASSED, PASSED_OVER } from './table.ts'
 import { hasTokenQuestion, NOW } from './token-questions.ts'
 
 const move = moves<DiceBrewing, DiceBrewingEvent>()
 
-/** DB-5.26: the next player, clockwise, who has not passed; when all have, the phase ends (DB-5.30). */
+/** DB-5.26: the next player, clockwise, who has not passed and can do something; without one the phase ends (DB-5.30). */
 export function nextTurn(t: DiceBrewing, from: number, _a: number, _b: number, _c: number, log: Journal): void {
   let seat = from
   for (let i = 0; i < t.seatCount; i++) {
-    if (!t.seats[seat].passed) {
-      t.turn++
-      askForPiece(t, seat, 0, 0, 0, log)
-      return
+    if (t.seats[seat].passed !== PASSED) {
+      const asked = isAsked(t, seat)
+      if (asked || t.rules === 1) t.turn++
+      if (asked) {
+        t.seats[seat].passed = 0
+        t.prompts.push(P['first-piece'], seat)
+        return
+      }
+      passOver(t, seat, log)
     }
     seat = nextSeat(t, seat)
   }
@@ -26,11 +31,25 @@ export function nextTurn(t: DiceBrewing, from: number, _a: number, _b: number, _
 }
 
 /** DB-5.29: a player is asked only if there is something to place or a token question to keep open. */
+const isAsked = (t: DiceBrewing, seat: number): boolean =>
+  canPlaceInput(t, seat) || canAccelerate(t, seat) || hasTokenQuestion(t, seat, NOW)
+
 export function askForPiece(t: DiceBrewing, seat: number, pieces: number, _b: number, _c: number, log: Journal): void {
-  if (canPlaceInput(t, seat) || canAccelerate(t, seat) || hasTokenQuestion(t, seat, NOW))
-    t.prompts.push(pieces === 0 ? P['first-piece'] : P['second-piece'], seat)
-  else if (pieces === 0) passTurns(t, seat, true, log)
-  else endTurn(t, seat, true, log)
+  if (isAsked(t, seat)) t.prompts.push(pieces === 0 ? P['first-piece'] : P['second-piece'], seat)
+  else if (pieces === 0) {
+    passOver(t, seat, log)
+    nextTurn(t, nextSeat(t, seat), 0, 0, 0, log)
+  } else endTurn(t, seat, true, log)
+}
+
+/** DB-5.29: not a pass; when the turn comes round again the player is looked at anew. It is told once. In version 1 it was a pass. */
+function passOver(t: DiceBrewing, seat: number, log: Journal): void {
+  const me = t.seats[seat]
+  t.pieces = 0
+  if (me.passed === PASSED_OVER) return
+  const old = t.rules === 1
+  me.passed = old ? PASSED : PASSED_OVER
+  log?.add({ kind: 'arrangement-passed', seat, rule: 'DB-5.29', automatic: true, ...(old ? {} : { over: true }) })
 }
 
 /** DB-5.21: the piece is resolved completely; after the second one the turn ends by itself (DB-5.24). */
@@ -45,10 +64,10 @@ function endTurn(t: DiceBrewing, seat: number, automatic: boolean, log: Journal)
 }
 
 /** DB-5.27: final for this phase; DB-5.28: it blocks nobody. */
-function passTurns(t: DiceBrewing, seat: number, automatic: boolean, log: Journal): void {
-  t.seats[seat].passed = 1
+function passTurns(t: DiceBrewing, seat: number, log: Journal): void {
+  t.seats[seat].passed = PASSED
   t.pieces = 0
-  log?.add({ kind: 'arrangement-passed', seat, rule: automatic ? 'DB-5.29' : 'DB-5.27', automatic })
+  log?.add({ kind: 'arrangement-passed', seat, rule: 'DB-5.27', automatic: false })
   nextTurn(t, nextSeat(t, seat), 0, 0, 0, log)
 }
 
@@ -62,7 +81,7 @@ export const pass = move(
     refusal: () => undefined,
     play(t, seat, _m, log) {
       t.prompts.pop()
-      passTurns(t, seat, false, log)
+      passTurns(t, seat, log)
     },
   },
 )

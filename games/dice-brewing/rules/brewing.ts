@@ -10,7 +10,9 @@ import { refuse } from './refusals.ts'
 import { nextSeat } from './seats.ts'
 import { dieForBrew } from './stock.ts'
 import type { DiceBrewing } from './table.ts'
-import { discardGuard } from './token-ends.ts'
+import { afterBrewing } from './tidying.ts'
+import { useGuarded } from './token-ends.ts'
+import { win } from './won.ts'
 
 const move = moves<DiceBrewing, DiceBrewingEvent>()
 
@@ -26,7 +28,7 @@ export function nextBrewer(t: DiceBrewing, from: number, declined: number, _b: n
     log?.add({ kind: 'brew-declined', seat, rule: 'DB-7.5', automatic: true })
     seat = nextSeat(t, seat)
   }
-  t.prompts.push(P.tidying, t.holder)
+  afterBrewing(t, log)
 }
 
 export const brew = move(
@@ -108,7 +110,7 @@ function useDie(t: DiceBrewing, seat: number, die: number, dice: DieShown[] | nu
   removeDie(me.storage, die)
   addDie(me.active, die)
   addDie(me.brewedDice, die)
-  discardGuard(t, seat, die, log)
+  useGuarded(t, seat, die, log) // DB-9.49
   dice?.push(shown(t, die))
 }
 
@@ -141,7 +143,7 @@ function rewardToken(t: DiceBrewing, seat: number, token: number, log: Journal):
   t.blackMarket[token]--
   me.tokens[token]++ // DB-7.35
   me.tokenCount++
-  me.won |= 1 << token
+  win(t, seat, token) // DB-9.24
   const known = t.hiddenTokens ? { secret: { to: seat, token: TOKENS[token] } } : { token: TOKENS[token] }
   log?.add({ kind: 'reward-token-gained', seat, rule: 'DB-7.26', ...known })
 }

@@ -15,6 +15,7 @@ import {
   type Zone,
 } from '../components/names.ts'
 import { colourOf, pipsOf } from './dice.ts'
+import type { WindowName } from './prompts.ts'
 import type { DiceBrewing, Phase } from './table.ts'
 
 export interface DieShown {
@@ -64,7 +65,7 @@ export type DiceBrewingEvent =
   | Event<'round-started', { round: number; season: Season; order: readonly number[] }>
   | Event<'phase-started', { phase: Phase }>
   | Acted<'dice-rolled', { dice: readonly DieShown[]; cause: 'round' | 'gain' | 'craft-school-reroll' | 'extra-roll' }>
-  | Event<'window-opened' | 'window-closed', { window: 'opening' | 'brewing' }>
+  | Event<'window-opened' | 'window-closed', { window: WindowName }>
   | Acted<'window-passed', { automatic: boolean }>
   | Acted<
       'token-played',
@@ -94,7 +95,8 @@ export type DiceBrewingEvent =
   | Acted<'dice-swapped', { colour: Colour; out: DieShown; in: DieShown; zone: Zone }>
   | Acted<'swap-declined', { colour: Colour }>
   | Acted<'seeds-gained' | 'gold-gained', { amount: number; source: Source }>
-  | Acted<'turn-ended' | 'arrangement-passed' | 'brew-declined', { automatic: boolean }>
+  | Acted<'turn-ended' | 'brew-declined', { automatic: boolean }>
+  | Acted<'arrangement-passed', { automatic: boolean; over?: true }> // over: only passed over (DB-5.29)
   | Acted<
       'ingredient-bought',
       {

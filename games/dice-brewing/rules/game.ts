@@ -26,7 +26,7 @@ import { askInWindow, passWindow } from './windows.ts'
 
 export const diceBrewing = defineGame({
   id: 'dice-brewing',
-  versions: [1],
+  versions: [1, 2],
   seats: { from: 2, to: 4 },
   options,
   layout: table,

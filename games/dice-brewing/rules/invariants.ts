@@ -85,7 +85,7 @@ function facesFitPlaces(t: DiceBrewing): void {
     }
   }
   for (let seat = 0; seat < t.seatCount; seat++) eachPlacedDie(t, seat, showsSomething)
-  if (t.phase === TIDYING)
+  if (t.phase === TIDYING && t.prompts.kind !== P['tidying-window'])
     for (let die = 0; die < t.faces.length; die++) must(t.faces[die] <= 6, 'INV-16', 'a mark is left in Tidying')
 }
 

@@ -1,9 +1,10 @@
 /** Why a kind of move does not fit what is asked at all; the order of the checks is that of section 14. */
 import type { Refusal } from '@taproom/engine'
 import { BLOCK_BUILDING, TOKENS } from '../components/names.ts'
-import { P } from './prompts.ts'
+import { P, windowOf } from './prompts.ts'
 import { refuse } from './refusals.ts'
-import { ARRANGEMENT, BREWING, type DiceBrewing, PURCHASING, TIDYING } from './table.ts'
+import { ARRANGEMENT, BREWING, type DiceBrewing, PASSED, PURCHASING, TIDYING } from './table.ts'
+import { isWonNow } from './won.ts'
 
 /** Choices that must be answered before anything else (D-04 to D-08, D-14). */
 const CHOICES: readonly number[] = [
@@ -42,7 +43,7 @@ export function outOfPlace(t: DiceBrewing, seat: number, kind: string): Refusal 
   if (kind === 'take-out') return refuse['store-no-return'].with() // DB-5.15: at no time
   const mine = t.prompts.seat === seat
   if (PLACING.includes(kind) && t.phase === ARRANGEMENT) {
-    if (t.seats[seat]?.passed) return refuse['already-passed'].with()
+    if (t.seats[seat]?.passed === PASSED) return refuse['already-passed'].with()
     if (t.pieces === 2 && t.mover === seat && kind !== 'pass') return refuse['turn-full'].with() // until somebody places or passes
   }
   if (kind === 'enhance' && t.phase >= BREWING && t.prompts.kind !== P['brewing-window'])
@@ -67,15 +68,15 @@ function storingOutOfPlace(t: DiceBrewing, seat: number): Refusal {
 function tokenOutOfPlace(t: DiceBrewing, seat: number, token: number): Refusal {
   const mine = t.prompts.seat === seat
   const inMove = t.phase === ARRANGEMENT || t.phase === PURCHASING
-  const inWindow = t.prompts.kind === P['opening-window'] || t.prompts.kind === P['brewing-window']
+  const inWindow = windowOf(t.prompts.kind) >= 0
   const restPoint = t.prompts.kind === P['first-piece'] || t.prompts.kind === P.purchase
   if (inMove && !inWindow && !restPoint && !mine) return refuse['move-in-progress'].by('DB-9.3', t.prompts.seat)
   if (inMove && choicePending(t)) return refuse['choice-pending'].by('DB-9.4')
   const me = t.seats[seat]
   if (!me || me.tokens[token] <= 0) return refuse['token-not-owned'].with(token)
-  if (t.phase >= BREWING && !inWindow && me.won & (1 << token)) return refuse['token-won-too-late'].with(token)
+  if (t.phase >= BREWING && !inWindow && isWonNow(t, seat, token)) return refuse['token-won-too-late'].with(token)
   if (t.phase === BREWING && !inWindow) return refuse['token-too-late'].by('DB-9.11', token)
-  if (t.phase === TIDYING) return refuse['token-too-late'].by('DB-9.12', token)
+  if (t.phase === TIDYING && !inWindow) return refuse['token-too-late'].by('DB-9.12', token)
   if (inWindow && !mine) return refuse['token-not-asked'].with(t.prompts.seat)
   return token === BLOCK_BUILDING ? refuse['token-only-opening'].with() : refuse['token-only-brewing'].with()
 }

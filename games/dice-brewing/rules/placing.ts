@@ -24,7 +24,7 @@ import { unusableField, usableFields, useField } from './fields.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
 import { type DiceBrewing, SEED_PIECE } from './table.ts'
-import { discardGuard } from './token-ends.ts'
+import { useGuarded } from './token-ends.ts'
 
 const move = moves<DiceBrewing, DiceBrewingEvent>()
 
@@ -124,7 +124,7 @@ export const place = move(
         piece: shown(t, die),
         from: ZONES[zone],
       })
-      discardGuard(t, seat, die, log) // DB-9.49: the die is used now
+      useGuarded(t, seat, die, log) // DB-9.49
       loadField(t, seat, field, die + 1, log)
       if (field === CS1) t.prompts.push(P.reroll, seat) // DB-5.76: at once
       if (field === CS2) t.prompts.push(P['swap-colour'], seat) // DB-5.81: at once

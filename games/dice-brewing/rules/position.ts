@@ -46,6 +46,7 @@ const PHASE_OF: { readonly [prompt: string]: number } = {
   brew: BREWING,
   brewer: BREWING,
   tidying: TIDYING,
+  'tidying-window': TIDYING,
   'tidied-die': TIDYING,
 }
 
@@ -57,6 +58,7 @@ const IDLE: { readonly [prompt: string]: MoveData } = {
   'purchase-more': { kind: 'finish' },
   'brewing-window': { kind: 'pass-window' },
   brew: { kind: 'decline' },
+  'tidying-window': { kind: 'pass-window' },
   'tidied-die': { kind: 'put', zone: 'storage' },
 }
 

@@ -119,9 +119,9 @@ describe('discounts', () => {
     ])
   })
 
-  it('a protected die may lie there; its token leaves the game (DB-9.48, DB-9.49)', () => {
+  it('a protected die may lie there, and its token stays on it (DB-9.48, DB-9.49)', () => {
     const scene = shop({ gold: 9, active: 'S5p' }).play(A, buy('honey', 'S5p'))
-    expect(scene.t.tokensOut[3]).toBe(1)
+    expect(scene.t.tokensOut[3]).toBe(0)
   })
 })
 

@@ -20,7 +20,7 @@ import { BEFORE_BREWING, P } from './prompts.ts'
 import { refuse } from './refusals.ts'
 import { nextSeat } from './seats.ts'
 import { BREWING, type DiceBrewing, PURCHASING } from './table.ts'
-import { discardGuard } from './token-ends.ts'
+import { useGuarded } from './token-ends.ts'
 import { hasTokenQuestion, NOW } from './token-questions.ts'
 
 const move = moves<DiceBrewing, DiceBrewingEvent>()
@@ -163,7 +163,7 @@ export const buyIngredient = move(
       const die = discount === NO_DIE ? -1 : findDie(t, zoneOf(me, discount - 1)[SKILL], SKILL, faceOf(value, marks))
       if (die >= 0) {
         removeDie(zoneOf(me, discount - 1), die)
-        discardGuard(t, seat, die, log)
+        useGuarded(t, seat, die, log) // DB-9.49
         me.discountDie = die + 1 // DB-6.23: there for the rest of the round
       }
       const extra = pay(t, seat, price)

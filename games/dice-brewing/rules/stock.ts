@@ -1,5 +1,5 @@
 /** What a storage offers to a brew: how many usable dice of each value there are, four bits per value in one integer. */
-import { dieOf, isBlocked, lowest, pipsOf, raisesOf } from './dice.ts'
+import { dieOf, isBlocked, isProtected, lowest, pipsOf, raisesOf } from './dice.ts'
 import type { DiceBrewing } from './table.ts'
 
 /** DB-7.8, DB-9.44: only stored dice that are not blocked. */
@@ -24,7 +24,8 @@ export function leastFrom(stock: number, min: number): number {
 
 /**
  * The stored die a brew takes when it asks for this value: the most raised of them. A raise ends in Tidying, so this
- * leaves the die that keeps more; for the die that is used neither raise nor token matters any more.
+ * leaves the die that keeps more. Of dice raised alike it takes one that is not protected: what stays in storage can still be
+ * taken back or rolled before Tidying, what was brewed with lies in the active zone anyway. (Version 1: the lowest number.)
  */
 export function dieForBrew(t: DiceBrewing, seat: number, colour: number, value: number): number {
   let best = -1
@@ -32,9 +33,11 @@ export function dieForBrew(t: DiceBrewing, seat: number, colour: number, value: 
   for (let rest = t.seats[seat].storage[colour]; rest !== 0; rest &= rest - 1) {
     const die = dieOf(colour, lowest(rest))
     const face = t.faces[die]
-    if (pipsOf(face) !== value || isBlocked(face) || raisesOf(face) <= most) continue
+    if (pipsOf(face) !== value || isBlocked(face)) continue
+    const spare = raisesOf(face) * 2 + (t.rules === 1 || isProtected(face) ? 0 : 1)
+    if (spare <= most) continue
     best = die
-    most = raisesOf(face)
+    most = spare
   }
   return best
 }

@@ -53,13 +53,13 @@ export const schema = {
     discountDie: int, // own die on the market card + 1
     used: int, // fields used this round, as bits
     closed: int, // buildings with a Block a Building token, as bits
-    passed: int,
+    passed: int, // PASSED or PASSED_OVER
     boughtIngredient: int,
     boughtToken: int,
     extraSpent: int, // extra gold already spent in this Purchasing turn
     ingredients: ints(INGREDIENTS.length),
     tokens: secretToOwner(ints(TOKENS.length), { when: 'hiddenTokens', counted: 'tokenCount' }),
-    won: secretToOwner(int, { when: 'hiddenTokens', counted: 'tokenCount' }), // kinds of tokens won in this Brewing phase, as bits
+    won: secretToOwner(int, { when: 'hiddenTokens', counted: 'tokenCount' }), // tokens won in this Brewing phase, see won.ts
     tokenCount: int,
     brewedDice: ints(COLOURS.length), // dice of brews of this round
     brewed: list(MOST_RECIPES),
@@ -73,6 +73,10 @@ export type Seat = DiceBrewing['seats'][number]
 export type SeatView = DiceBrewingView['seats'][number]
 /** A table or what somebody sees of it: for what can be read off both. */
 export type Seen = DiceBrewing | DiceBrewingView
+
+/** Passed for this phase (DB-5.27), or passed over for want of anything to place (DB-5.29). */
+export const PASSED = 1
+export const PASSED_OVER = 2
 
 /** A seed as the input of a field. */
 export const SEED_PIECE = 100

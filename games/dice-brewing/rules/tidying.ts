@@ -14,15 +14,25 @@ import {
 import { leaveField, turnUp } from './accelerating.ts'
 import { addDie, bitOf, colourOf, dieFromSupply, dieToSupply, isMarked, lowest, raisesOf, unmarked } from './dice.ts'
 import { type DieShown, type Journal, shown } from './events.ts'
-import { P } from './prompts.ts'
+import { BEFORE_TIDYING, P } from './prompts.ts'
 import { lastRound, nextSeat } from './seats.ts'
 import { type DiceBrewing, TIDYING } from './table.ts'
 import { discardGuard } from './token-ends.ts'
 
-/** DB-8.1: first all token effects end, then the players tidy in player order (DB-8.2). */
-export function startTidying(t: DiceBrewing, seat: number, _a: number, _b: number, _c: number, log: Journal): void {
+/** DB-9.12: before anything is tidied there is a token window; version 1 had none. */
+export function afterBrewing(t: DiceBrewing, log: Journal): void {
   t.phase = TIDYING
   log?.add({ kind: 'phase-started', phase: 'tidying', rule: 'DB-5.1' })
+  if (t.rules === 1) {
+    t.prompts.push(P.tidying, t.holder)
+    return
+  }
+  log?.add({ kind: 'window-opened', window: 'tidying', rule: 'DB-9.12' })
+  t.prompts.push(P.window, t.holder, 0, BEFORE_TIDYING)
+}
+
+/** DB-8.1: first all token effects end, then the players tidy in player order (DB-8.2). */
+export function startTidying(t: DiceBrewing, seat: number, _a: number, _b: number, _c: number, log: Journal): void {
   const { faces } = t
   for (let die = 0; die < faces.length; die++) if (isMarked(faces[die])) endMarks(t, die, log)
   for (let owner = 0; owner < t.seatCount; owner++) reopenBuildings(t, owner, log)
@@ -34,7 +44,7 @@ export function startTidying(t: DiceBrewing, seat: number, _a: number, _b: numbe
 function endMarks(t: DiceBrewing, die: number, log: Journal): void {
   const face = t.faces[die]
   const owner = ownerOf(t, die)
-  discardGuard(t, owner, die, log)
+  discardGuard(t, owner, die, 'DB-9.49', log)
   const raises = raisesOf(face)
   t.faces[die] = unmarked(face) - raises
   if (raises > 0)

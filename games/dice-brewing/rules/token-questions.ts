@@ -17,9 +17,10 @@ import {
   hasRollTarget,
   hasTakeTarget,
 } from './token-targets.ts'
+import { holds } from './won.ts'
 
-/** Neither window: a rest point of Arrangement or Purchasing, or between two steps of one's own move. */
-export const NOW = 2
+/** No window: a rest point of Arrangement or Purchasing, or between two steps of one's own move. */
+export const NOW = 3
 
 /**
  * Face-down tokens give nothing away: whoever owns one is asked. Lying open, a token must also be playable now;
@@ -29,13 +30,12 @@ export function hasTokenQuestion(t: DiceBrewing, seat: number, when: number): bo
   const me = t.seats[seat]
   if (me.tokenCount === 0) return false
   if (t.hiddenTokens) return true
-  const tokens = me.tokens
   return (
-    (tokens[EXTRA_ROLL] > 0 && hasRollTarget(t)) ||
-    (tokens[BLOCK_PROTECT_DIE] > 0 && hasGuardTarget(t)) ||
-    (tokens[RAISE_DIE] > 0 && hasRaiseTarget(t, seat)) ||
-    (tokens[TAKE_BACK_DIE] > 0 && hasTakeTarget(t)) ||
-    (when === OPENING && tokens[BLOCK_BUILDING] > 0 && hasBuildingTarget(t, seat)) || // DB-9.51
-    (when === BEFORE_BREWING && tokens[BLOCK_RECIPE] > 0 && hasRecipeTarget(t)) // DB-9.54
+    (holds(me, EXTRA_ROLL) && hasRollTarget(t)) ||
+    (holds(me, BLOCK_PROTECT_DIE) && hasGuardTarget(t)) ||
+    (holds(me, RAISE_DIE) && hasRaiseTarget(t, seat)) ||
+    (holds(me, TAKE_BACK_DIE) && hasTakeTarget(t)) ||
+    (when === OPENING && holds(me, BLOCK_BUILDING) && hasBuildingTarget(t, seat)) || // DB-9.51
+    (when === BEFORE_BREWING && holds(me, BLOCK_RECIPE) && hasRecipeTarget(t)) // DB-9.54
   )
 }

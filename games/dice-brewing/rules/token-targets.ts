@@ -136,7 +136,8 @@ export const hasRaiseTarget = (t: DiceBrewing, seat: number): boolean => anyDie(
 export function hasRollTarget(t: DiceBrewing): boolean {
   for (let seat = 0; seat < t.seatCount; seat++) {
     if (anyDie(t, seat, false, CHANGEABLE)) return true
-    for (let place = FIRST_INPUT; place < MARKET; place++) if (dieAt(t, seat, place) >= 0) return true
+    for (let place = FIRST_INPUT; place < MARKET; place++)
+      if (dieAt(t, seat, place) >= 0 && SUITS[t.faces[dieAt(t, seat, place)]] & CHANGEABLE) return true
   }
   return false
 }

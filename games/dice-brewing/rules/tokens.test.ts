@@ -80,7 +80,7 @@ describe('when', () => {
   })
 
   it('whoever is asked may always pass (DB-9.17, DB-9.18)', () => {
-    for (const prompt of ['opening-window', 'brewing-window'] as const)
+    for (const prompt of ['opening-window', 'brewing-window', 'tidying-window'] as const)
       expect(at(prompt, me, you).code(A, just('pass-window'))).toBe('legal')
   })
 
@@ -228,13 +228,14 @@ describe('Block / Protect a Die', () => {
     expect(scene.code(A, token('raise-die', A, 'L2p'))).toBe('target-protected')
     expect(scene.code(A, place('L2p', 'MH3'))).toBe('raise-protected')
     scene.play(A, place('L2p', 'MH2'))
-    expect([scene.field(A, 'MH2'), scene.t.tokensOut[3]]).toEqual(['L2', 1])
+    expect([scene.field(A, 'MH2'), scene.t.tokensOut[3]]).toEqual(['L2p', 0])
     const brewer = new Scene({
       at: 'brew',
       row: ['cheap-lager', 'mass-lager', 'double-bock'],
       players: [{ storage: 'L2p H1' }, { storage: 'L2 L3 H2' }],
     })
-    expect(brewer.play(A, brew(0, [2, 1])).t.tokensOut[3]).toBe(1)
+    expect(brewer.play(A, brew(0, [2, 1])).t.tokensOut[3]).toBe(0)
+    expect(brewer.active(A)).toContain('L2p')
   })
 })
 

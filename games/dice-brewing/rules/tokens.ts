@@ -2,7 +2,7 @@
  * Action tokens (section 9): in turn, between one's own steps, in a window, or out of turn at a rest point, as many as one
  * likes (DB-9.19). The game waits for nobody's token (DB-9.13); moves are judged one by one as they come (DB-9.14).
  */
-import { among, index, moves, type Offer, reveal } from '@taproom/engine'
+import { among, index, moves, type Offer, type Refusal, reveal } from '@taproom/engine'
 import { MOST_SEATS, MOST_SLOTS } from '../components/box.ts'
 import {
   ACTIVE,
@@ -35,7 +35,7 @@ import {
   zoneOf,
 } from './dice.ts'
 import { type DiceBrewingEvent, type Journal, shown } from './events.ts'
-import { P } from './prompts.ts'
+import { P, windowOf } from './prompts.ts'
 import { refuse } from './refusals.ts'
 import type { DiceBrewing } from './table.ts'
 import {
@@ -56,6 +56,7 @@ import {
   untakeable,
 } from './token-targets.ts'
 import { answerWindow } from './windows.ts'
+import { holds, isWonNow } from './won.ts'
 
 const move = moves<DiceBrewing, DiceBrewingEvent>()
 
@@ -64,9 +65,17 @@ function hasTokens(t: DiceBrewing, seat: number): boolean {
   return t.seats[seat].tokenCount > 0
 }
 
-/** DB-9.2, DB-9.4, DB-9.7: these four at any rest point, between own steps and in both windows. Playing one is no turn (DB-9.20). */
+/** DB-9.2, DB-9.4, DB-9.7: these four at any rest point, between own steps and in all windows. Playing one is no turn (DB-9.20). */
 const anyMoment = {
-  at: ['opening-window', 'first-piece', 'second-piece', 'purchase', 'purchase-more', 'brewing-window'],
+  at: [
+    'opening-window',
+    'first-piece',
+    'second-piece',
+    'purchase',
+    'purchase-more',
+    'brewing-window',
+    'tidying-window',
+  ],
   others: ['first-piece', 'purchase'], // DB-9.3, DB-9.9: never inside a move, never in somebody else's window
   aside: true,
   exact: true,
@@ -74,7 +83,10 @@ const anyMoment = {
   needs: hasTokens,
 } as const
 
-const owns = (t: DiceBrewing, seat: number, token: number): boolean => t.seats[seat].tokens[token] > 0
+const owns = (t: DiceBrewing, seat: number, token: number): boolean => holds(t.seats[seat], token)
+
+const missing = (t: DiceBrewing, seat: number, token: number): Refusal =>
+  isWonNow(t, seat, token) ? refuse['token-won-too-late'].with(token) : refuse['token-not-owned'].with(token) // DB-9.24
 
 /** A token is spent: it leaves the game at once unless it lies on something (DB-9.25). Face down until now, it is revealed (DB-12.9). */
 function spend(t: DiceBrewing, seat: number, token: number, leaves: boolean): void {
@@ -89,7 +101,7 @@ function spend(t: DiceBrewing, seat: number, token: number, leaves: boolean): vo
 function goOn(t: DiceBrewing, seat: number): void {
   const kind = t.prompts.kind
   const asked = t.prompts.seat
-  if (kind === P['opening-window'] || kind === P['brewing-window']) {
+  if (windowOf(kind) >= 0) {
     answerWindow(t, seat, 0)
     return
   }
@@ -126,7 +138,8 @@ function offerZone(t: DiceBrewing, owner: number, zone: number, suit: number, of
 function offerBoard(t: DiceBrewing, owner: number, offer: Offer): void {
   for (let place = FIRST_INPUT; place < MARKET; place++) {
     const die = dieAt(t, owner, place)
-    if (die >= 0) offer(owner, place, colourOf(die), pipsOf(t.faces[die]), marksOf(t.faces[die]))
+    if (die >= 0 && SUITS[t.faces[die]] & CHANGEABLE)
+      offer(owner, place, colourOf(die), pipsOf(t.faces[die]), marksOf(t.faces[die]))
   }
 }
 
@@ -140,7 +153,7 @@ export const raiseDie = move('raise-die', targetArgs, {
   refusal: (t, seat, { seat: owner, place, colour, value, marks }) =>
     owns(t, seat, RAISE_DIE)
       ? unraisable(t, seat, owner, place, colour, faceOf(value, marks))
-      : refuse['token-not-owned'].with(RAISE_DIE),
+      : missing(t, seat, RAISE_DIE),
   /** DB-9.26: up by 1 until Tidying; the raise goes where the die goes (DB-9.30). */
   play(t, seat, { place, colour, value, marks }, log) {
     const die = targetDie(t, seat, place, colour, faceOf(value, marks))
@@ -166,7 +179,7 @@ export const extraRoll = move('extra-roll', targetArgs, {
   refusal: (t, seat, { seat: owner, place, colour, value, marks }) =>
     owns(t, seat, EXTRA_ROLL)
       ? unrollable(t, owner, place, colour, faceOf(value, marks))
-      : refuse['token-not-owned'].with(EXTRA_ROLL),
+      : missing(t, seat, EXTRA_ROLL),
   /** DB-9.35: it stays where it is; what it has already done on a board stays done (DB-9.36). */
   play(t, seat, { seat: owner, place, colour, value, marks }, log) {
     const die = targetDie(t, owner, place, colour, faceOf(value, marks))
@@ -187,7 +200,7 @@ export const takeBackDie = move('take-back-die', targetArgs, {
   refusal: (t, seat, { seat: owner, place, colour, value, marks }) =>
     owns(t, seat, TAKE_BACK_DIE)
       ? untakeable(t, owner, place, colour, faceOf(value, marks))
-      : refuse['token-not-owned'].with(TAKE_BACK_DIE),
+      : missing(t, seat, TAKE_BACK_DIE),
   /** DB-9.38: it keeps its value; until the end of Purchasing it may be stored again (DB-9.39), later not (DB-9.40). */
   play(t, seat, { seat: owner, place, colour, value, marks }, log) {
     const die = targetDie(t, owner, place, colour, faceOf(value, marks))
@@ -212,7 +225,7 @@ export const blockProtectDie = move('block-protect-die', targetArgs, {
   refusal: (t, seat, { seat: owner, place, colour, value, marks }) =>
     owns(t, seat, BLOCK_PROTECT_DIE)
       ? unguardable(t, owner, place, colour, faceOf(value, marks))
-      : refuse['token-not-owned'].with(BLOCK_PROTECT_DIE),
+      : missing(t, seat, BLOCK_PROTECT_DIE),
   /** DB-9.41: an opponent's die is blocked, one's own is protected. */
   play(t, seat, { seat: owner, place, colour, value, marks }, log) {
     const die = targetDie(t, owner, place, colour, faceOf(value, marks))
@@ -238,9 +251,7 @@ export const blockBuilding = move(
         for (let building = 0; building < BUILDINGS.length; building++) offer(owner, building)
     },
     refusal: (t, seat, m) =>
-      owns(t, seat, BLOCK_BUILDING)
-        ? uncloseable(t, seat, m.seat, m.building)
-        : refuse['token-not-owned'].with(BLOCK_BUILDING),
+      owns(t, seat, BLOCK_BUILDING) ? uncloseable(t, seat, m.seat, m.building) : missing(t, seat, BLOCK_BUILDING),
     play(t, seat, m, log) {
       const owner = m.seat
       const building = BUILDINGS[m.building]
@@ -272,7 +283,7 @@ export const blockRecipe = move(
       for (let slot = 0; slot < MOST_SLOTS; slot++) offer(slot)
     },
     refusal: (t, seat, { slot }) =>
-      owns(t, seat, BLOCK_RECIPE) ? unblockable(t, slot) : refuse['token-not-owned'].with(BLOCK_RECIPE),
+      owns(t, seat, BLOCK_RECIPE) ? unblockable(t, slot) : missing(t, seat, BLOCK_RECIPE),
     /** DB-9.56: it stays in its slot and is free again next round. */
     play(t, seat, { slot }, log) {
       const recipe = t.box.recipes[t.row[slot] - 1].id

@@ -1,7 +1,7 @@
-/** The two token windows: before the first Arrangement turn and before the first brew (DB-9.5 to DB-9.10). */
+/** The token windows: before the first Arrangement turn, before the first brew and before Tidying (DB-9.5 to DB-9.12). */
 import { moves } from '@taproom/engine'
 import type { DiceBrewingEvent, Journal } from './events.ts'
-import { BEFORE_BREWING, OPENING, P } from './prompts.ts'
+import { P, WINDOWS, windowOf } from './prompts.ts'
 import { nextSeat } from './seats.ts'
 import type { DiceBrewing } from './table.ts'
 import { hasTokenQuestion } from './token-questions.ts'
@@ -21,19 +21,19 @@ export function askInWindow(
   for (let passes = passed; passes < t.seatCount; passes++) {
     if (hasTokenQuestion(t, seat, window)) {
       t.turn++
-      t.prompts.push(window === OPENING ? P['opening-window'] : P['brewing-window'], seat, passes)
+      t.prompts.push(WINDOWS[window].prompt, seat, passes)
       return
     }
     log?.add({ kind: 'window-passed', seat, rule: 'DB-9.10', automatic: true })
     seat = nextSeat(t, seat)
   }
-  log?.add({ kind: 'window-closed', rule: 'DB-9.8', window: window === OPENING ? 'opening' : 'brewing' })
-  t.prompts.push(window === OPENING ? P.turn : P.brewer, t.holder) // DB-5.17, DB-7.2
+  log?.add({ kind: 'window-closed', rule: 'DB-9.8', window: WINDOWS[window].name })
+  t.prompts.push(WINDOWS[window].next, t.holder)
 }
 
 /** One answer is given; the next player is asked (DB-9.7). */
 export function answerWindow(t: DiceBrewing, seat: number, passes: number): void {
-  const window = t.prompts.kind === P['opening-window'] ? OPENING : BEFORE_BREWING
+  const window = windowOf(t.prompts.kind)
   t.prompts.pop()
   t.prompts.push(P.window, nextSeat(t, seat), passes, window)
 }
@@ -43,7 +43,7 @@ export const passWindow = move(
   'pass-window',
   {},
   {
-    at: ['opening-window', 'brewing-window'],
+    at: ['opening-window', 'brewing-window', 'tidying-window'],
     exact: true,
     candidates: (_t, _seat, offer) => offer(),
     refusal: () => undefined,

@@ -57,7 +57,8 @@ export const log: Log = {
   'seeds-gained': ({ seat, amount }, say, who) => `${who(seat)} gained ${say.terms.seeds(amount)}.`,
   'gold-gained': ({ seat, amount }, say, who) => `${who(seat)} gained ${say.terms.gold(amount)}.`,
   'turn-ended': () => undefined,
-  'arrangement-passed': ({ seat }, _say, who) => `${who(seat)} passed.`,
+  'arrangement-passed': ({ seat, over }, _say, who) =>
+    over ? `${who(seat)} had nothing to place.` : `${who(seat)} passed.`,
   'brew-declined': ({ seat, automatic }, _say, who) => (automatic ? undefined : `${who(seat)} brewed nothing.`),
   'ingredient-bought': ({ seat, ingredient, price, discountDie, extraGold }, say, who) =>
     [

@@ -147,6 +147,7 @@ export const words = speak({
       `You have ${gold} gold${ones && extra > 0 ? ` and ${extra} extra for your ones` : ''} left. Anything else before you finish?`,
     'brewing-window': () => 'Before the first brew: play an action token, or pass.',
     brew: () => 'Brew one of the recipes, or let this lap go by.',
+    'tidying-window': () => 'Before Tidying: play an action token, or pass.',
     'tidied-die': ({ die }) => `Your raised die now shows ${die}. Store it, or roll it next round?`,
   },
   labels: {

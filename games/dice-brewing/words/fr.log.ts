@@ -56,7 +56,8 @@ export const log: Log = {
   'seeds-gained': ({ seat, amount }, say, who) => `${who(seat)} : + ${say.terms.seeds(amount)}.`,
   'gold-gained': ({ seat, amount }, say, who) => `${who(seat)} : + ${say.terms.gold(amount)}.`,
   'turn-ended': () => undefined,
-  'arrangement-passed': ({ seat }, _say, who) => `${who(seat)} : passe.`,
+  'arrangement-passed': ({ seat, over }, _say, who) =>
+    over ? `${who(seat)} : rien à poser.` : `${who(seat)} : passe.`,
   'brew-declined': ({ seat, automatic }, _say, who) => (automatic ? undefined : `${who(seat)} : pas de brassage.`),
   'ingredient-bought': ({ seat, ingredient, price, discountDie, extraGold }, say, who) =>
     [

@@ -169,6 +169,7 @@ export const words = speak({
       `Il vous reste ${pieces(gold)}${ones && extra > 0 ? ` et ${extra} de plus grâce à vos 1` : ''}. Autre chose avant de terminer ?`,
     'brewing-window': () => 'Avant le premier brassage : jouez un jeton Action, ou passez.',
     brew: () => 'Brassez une des recettes, ou laissez passer ce tour de table.',
+    'tidying-window': () => 'Avant le Rangement : jouez un jeton Action, ou passez.',
     'tidied-die': ({ die }) =>
       `Votre dé amélioré montre maintenant ${die}. Le garder à l’entrepôt ou le relancer à la prochaine manche ?`,
   },

@@ -56,7 +56,8 @@ export const log: Log = {
   'seeds-gained': ({ seat, amount }, say, who) => `${who(seat)} kreeg ${say.terms.seeds(amount)}.`,
   'gold-gained': ({ seat, amount }, say, who) => `${who(seat)} kreeg ${say.terms.gold(amount)}.`,
   'turn-ended': () => undefined,
-  'arrangement-passed': ({ seat }, _say, who) => `${who(seat)} paste.`,
+  'arrangement-passed': ({ seat, over }, _say, who) =>
+    over ? `${who(seat)} kon niets plaatsen.` : `${who(seat)} paste.`,
   'brew-declined': ({ seat, automatic }, _say, who) => (automatic ? undefined : `${who(seat)} brouwde niets.`),
   'ingredient-bought': ({ seat, ingredient, price, discountDie, extraGold }, say, who) =>
     [

@@ -154,6 +154,7 @@ export const words = speak({
       `Je hebt nog ${gold} goud${ones && extra > 0 ? ` en ${extra} extra voor je enen` : ''}. Nog iets voordat je afrondt?`,
     'brewing-window': () => 'Vóór het eerste brouwsel: speel een actiefiche, of pas.',
     brew: () => 'Brouw een van de recepten, of sla deze keer over.',
+    'tidying-window': () => 'Vóór het Opruimen: speel een actiefiche, of pas.',
     'tidied-die': ({ die }) =>
       `Je verhoogde dobbelsteen toont nu ${die}. In het magazijn houden of volgende ronde werpen?`,
   },

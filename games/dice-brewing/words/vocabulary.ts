@@ -73,6 +73,7 @@ export interface Prompts {
   readonly purchase: (asked: Asked) => string
   readonly 'purchase-more': (asked: Asked) => string
   readonly 'brewing-window': (asked: Asked) => string
+  readonly 'tidying-window': (asked: Asked) => string
   readonly brew: (asked: Asked) => string
   readonly 'tidied-die': (asked: Asked) => string
 }
