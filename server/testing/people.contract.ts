@@ -402,6 +402,9 @@ export function peopleContract(place: Place): void {
           await ann.ask('PUT', '/api/me/notices/webhook', { data, delay: 0, language })
           const match = await seated([ann, await taproom.guest('Zoé')], 1)
           const { db } = taproom.services.store
+          // A bot that begins would write over what is set here.
+          const wait = db.selectFrom('wait').select('bot').where('match', '=', match)
+          await vi.waitFor(async () => expect(await wait.executeTakeFirst()).toEqual({ bot: null }), 10_000)
           await db.updateTable('wait').set({ seat: 0, bot: null, due: 1 }).where('match', '=', match).execute()
           await tell(Date.now() + 1000)
           const notice = JSON.parse(received.find(({ path }) => path === `/spoken-${language}`)?.body ?? '{}')
