@@ -63,10 +63,7 @@ export class Notices {
     await this.outbox.deliver(now)
   }
 
-  async #compose(
-    { match, person, kind, number }: OutboxRow,
-    { language }: NoticeRow,
-  ): Promise<Notice | 'later' | undefined> {
+  async #compose({ match, person, kind, number }: OutboxRow, way: NoticeRow): Promise<Notice | 'later' | undefined> {
     const row = await this.#wishes.db
       .selectFrom('wait')
       .innerJoin('match', 'match.id', 'wait.match')
@@ -76,6 +73,7 @@ export class Notices {
     if (kind !== 'turn' || row?.status !== 'running' || row.wait !== number || row.bot !== null) return undefined
     if (this.#wishes.isHere(match, person)) return 'later'
     const { game } = row
+    const { language } = way
     const link = `${this.#wishes.channels.origin}/match/${match}`
     const w = noticeWords(language)
     const seats = await this.#wishes.db
@@ -88,7 +86,8 @@ export class Notices {
       .filter(seat => seat.person !== person)
       .map(({ name, bot }) => name ?? (bot === null ? w.somebody : w.bot))
     const name = await this.#wishes.gameName(game, language)
-    return { title: `Taproom: ${name}`, text: w.turn({ game: name, others }), link, data: { match, game } }
+    const text = w.turn({ game: name, others })
+    return { title: `Taproom: ${name}`, text, link, off: this.ways.off(way), data: { match, game } }
   }
 
   /** Forgets what was said about waits that are over, and about everything else after so many days. */
