@@ -3,6 +3,7 @@ import type { Shelf } from '@taproom/engine'
 import type { Person } from '@taproom/protocol'
 import { shelf as ourShelf } from '@taproom/shelf'
 import { doErrands, forgetErrands } from './admin/errands.ts'
+import { forgetKept } from './admin/retention.ts'
 import { Chat } from './chat/chat.ts'
 import { Presence } from './chat/presence.ts'
 import { clock } from './clock.ts'
@@ -208,6 +209,13 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   }
 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
+  const house = { db: store.db, live, seating, endings, changed }
+  const keep = { guests: config.keepGuests, matches: config.keepMatches, chat: config.keepChat }
+  async function forgetOld(now: number): Promise<void> {
+    await forgetUseless(store.db, now)
+    await forgetKept(house, keep, now)
+  }
+
   let draining = false
   let rounds = 0
   /** Where it counts, nobody keeps a loss away by never coming back: it is as if they had left. */
@@ -231,14 +239,14 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     await work.each('expiry', () => expireTables(store.db, now), tableChanged, now)
     const unsettled = () => unsettledMatches(store.db, now, work.leftOut(now))
     await work.each('settle', unsettled, match => settleForgotten(store, live, match, now), now)
-    await work.step('errands', () => doErrands({ db: store.db, live, seating, endings, changed }, now))
+    await work.step('errands', () => doErrands(house, now))
     live.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
     if (rounds % 60 === 0) await work.step('limits', () => limits.tidy(now))
     if (rounds % 10 === 0) await work.step('presence', () => presence.refresh(live.audience.followed()))
     if (rounds % 600 === 1) {
       await work.step('left lying', () => leaveLying(now))
-      await work.step('old', () => forgetOld(store.db, now))
-      await work.step('notices', () => notices.tidy(now))
+      await work.step('old', () => forgetOld(now))
+      await work.step('notices', () => notices.tidy(now, config.keepNotices))
     }
   }
 
@@ -286,7 +294,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       (draining ? 'this process goes down' : undefined) ??
       (await store.trouble()) ??
       (bus.hears ? undefined : 'other processes are not heard'),
-    forgetOld: now => forgetOld(store.db, now),
+    forgetOld,
     leaveLying,
     round,
     async close() {
@@ -310,7 +318,7 @@ async function settleForgotten(store: Store, live: LiveMatches, id: string, now:
   if (match) await settle(store, match, now)
 }
 
-async function forgetOld(db: Db, now: number): Promise<void> {
+async function forgetUseless(db: Db, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires', '<', now).execute()
   await db.deleteFrom('challenge').where('expires', '<', now).execute()
   await forgetInvitations(db)

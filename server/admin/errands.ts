@@ -1,18 +1,10 @@
-import type { LiveMatches } from '../live/live-matches.ts'
-import type { Seating } from '../live/seating.ts'
-import type { Endings } from '../people/endings.ts'
-import { leaveEverything } from '../people/goodbye.ts'
-import { deletePerson } from '../people/people.ts'
+import { forgetPerson, leaveEverything, type Places } from '../people/goodbye.ts'
 import { forgetMatch } from '../store/forget-match.ts'
 import type { Db } from '../store/store.ts'
 import type { ErrandRow } from '../store/tables.ts'
 
 /** What a server needs to do what the operator asks for. */
-export interface House {
-  readonly db: Db
-  readonly live: LiveMatches
-  readonly seating: Seating
-  readonly endings: Endings
+export interface House extends Places {
   /** Tells everybody, here and in other processes, that a match is not what it was. */
   changed(match: string): Promise<void>
 }
@@ -61,7 +53,7 @@ async function carryOut(house: House, { kind, subject }: Errand, now: number): P
     .executeTakeFirst()
   if (kind === 'delete' && !person) return deleteMatch(house, subject)
   if (!person) return NOBODY
-  const { db, live, seating, endings } = house
+  const { db, endings } = house
   if (kind === 'ban') {
     const row = { person: person.id, at: now }
     await db
@@ -71,12 +63,10 @@ async function carryOut(house: House, { kind, subject }: Errand, now: number): P
       .execute()
     await db.deleteFrom('session').where('person', '=', person.id).execute()
     await endings.tell({ person: person.id })
-    await leaveEverything(db, live, seating, person, `banned-${person.id}`)
+    await leaveEverything(house, person, `banned-${person.id}`)
     return DONE
   }
-  await leaveEverything(db, live, seating, person, `deleted-${person.id}`)
-  await deletePerson(db, person.id)
-  await endings.tell({ person: person.id })
+  await forgetPerson(house, person)
   return DONE
 }
 

@@ -114,14 +114,14 @@ export class Notices {
     return { title: `Taproom: ${name}`, text, link, off: this.ways.off(way), data: { kind, match, game } }
   }
 
-  /** Forgets what was said about waits that are over, and about everything else after a day. */
-  async tidy(now: number): Promise<void> {
+  /** Forgets what was said about waits that are over, and about everything else after so many days. */
+  async tidy(now: number, days: number): Promise<void> {
     await this.#wishes.db
       .deleteFrom('outbox')
       .where('next', 'is', null)
       .where(({ or, and, not, exists, eb, selectFrom }) =>
         or([
-          and([eb('kind', '<>', 'turn'), eb('created', '<', now - DAY)]),
+          and([eb('kind', '<>', 'turn'), eb('created', '<', now - days * DAY)]),
           and([
             eb('kind', '=', 'turn'),
             not(

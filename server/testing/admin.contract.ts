@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   ask,
   besideServer,
   closeReport,
+  countKept,
   DONE,
   liftBan,
   listMatches,
@@ -120,6 +122,58 @@ export function adminContract(place: Place): void {
       expect((await ann.call('GET /api/me')).person).toBeNull()
       expect((await bob.ask('GET', `/api/people/${ann.id}`)).status).toBe(404)
       expect((await bob.state(match)).standing.bots[0]).not.toBeNull()
+    })
+
+    test('keeps guests, matches that are over and their chat as long as the settings say', async () => {
+      const days = { keepChat: 10, keepMatches: 20, keepGuests: 30 }
+      const other = await openTestServer({ ...(await place.fresh()), ...days, rounds: 3_600_000 })
+      const { services } = other
+      const { db } = services.store
+      const [ann, bob, cy] = await Promise.all(['Ann', 'Bob', 'Cy'].map(other.guest))
+      const [running, over] = [await seated([bob, cy]), await seated([ann, bob])]
+      for (const match of [running, over])
+        await bob.call('POST /api/matches/{match}/chat', { match, body: { text: 'Good evening' } })
+      expect(await services.live.endByHouse(over)).toBe(true)
+      const found = async (table: 'chat' | 'match' | 'seat', after: number) => {
+        await services.forgetOld(Date.now() + after * 24 * 3_600_000)
+        const rows = await db
+          .selectFrom(table as 'chat')
+          .select(table === 'match' ? sql<string>`id`.as('match') : 'match')
+          .execute()
+        return new Set(rows.map(({ match }) => match))
+      }
+      await vi.waitFor(async () => {
+        const row = await db.selectFrom('match').select('settled').where('id', '=', over).executeTakeFirst()
+        expect(row?.settled).toBe(1)
+      })
+      const counted = (days: number, after: number) => countKept(db, days, Date.now() + after * 24 * 3_600_000)
+      expect(await counted(10, 9)).toEqual({ days: 10, guests: 0, matches: 0, chat: 0 })
+      expect(await counted(10, 11)).toEqual({ days: 10, guests: 3, matches: 1, chat: 1 })
+      expect(await found('chat', 9)).toEqual(new Set([running, over]))
+      expect(await found('chat', 11)).toEqual(new Set([running]))
+      expect(await found('match', 19)).toEqual(new Set([running, over]))
+      expect(await found('match', 21)).toEqual(new Set([running]))
+      expect(await found('seat', 21)).toEqual(new Set([running]))
+      expect((await ann.call('GET /api/me')).person).not.toBeNull()
+      await db.updateTable('person').set({ kind: 'account' }).where('id', '=', cy.id).execute()
+      await services.forgetOld(Date.now() + 31 * 24 * 3_600_000)
+      expect((await ann.call('GET /api/me')).person).toBeNull()
+      expect((await cy.call('GET /api/me')).person).toMatchObject({ id: cy.id })
+      expect((await cy.state(running)).standing.bots).toEqual([expect.any(String), null])
+      await other.close()
+    })
+
+    test('who comes by socket alone was here too', async () => {
+      const [ann] = await two()
+      const { db } = taproom.services.store
+      const month = 30 * 24 * 3_600_000
+      await db.updateTable('person').set({ seen: 1 }).where('id', '=', ann.id).execute()
+      const ends = Date.now() + month
+      await db.updateTable('session').set({ expires: ends }).where('person', '=', ann.id).execute()
+      const connection = await ann.connect()
+      connection.close()
+      const { seen } = await db.selectFrom('person').select('seen').where('id', '=', ann.id).executeTakeFirstOrThrow()
+      expect(seen).toBeGreaterThan(ends - 2 * month)
     })
 
     test('bans a person: their sockets end, a bot plays on, and their passkey lets them in only when it is lifted', async () => {

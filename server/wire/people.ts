@@ -2,9 +2,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { isRefused, no } from '../match/refused.ts'
 import { deviceName } from '../people/device.ts'
 import { guestToAskAbout } from '../people/entering.ts'
-import { leaveEverything } from '../people/goodbye.ts'
+import { forgetPerson } from '../people/goodbye.ts'
 import { addPasskey, askForPasskey, askWhoItIs, personWithPasskey } from '../people/passkeys.ts'
-import { closeSession, deletePerson, exportOf, hashOf, makePerson, openSession, rename } from '../people/people.ts'
+import { closeSession, exportOf, hashOf, makePerson, openSession, rename } from '../people/people.ts'
 import { historyOf, ladder } from '../rating/rating.ts'
 import { clearCookie, cookieOf, originOf, secretOf, setCookie } from './auth.ts'
 import type { Handlers } from './routes.ts'
@@ -32,10 +32,8 @@ export const peopleHandlers = {
     return { person: { ...person, name: body.name } }
   },
   async 'DELETE /api/me'({ services, person, request, reply }) {
-    const { db } = services.store
-    await leaveEverything(db, services.live, services.seating, person, `deleted-${person.id}`)
-    await deletePerson(db, person.id)
-    await services.endings.tell({ person: person.id })
+    const { store, live, seating, endings } = services
+    await forgetPerson({ db: store.db, live, seating, endings }, person)
     clearCookie(services, request, reply)
   },
   'GET /api/me/export': ({ services, person }) => exportOf(services.store.db, person.id),
