@@ -192,10 +192,11 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
   })
   metrics.gauge('taproom_notices_sending', 'Notices on their way', () => notices.outbox.size)
-  const changed = async (match: string, by: string) => {
+  /** By whom: the house itself begins no match. */
+  const changed = async (match: string, by?: string) => {
     await tableChanged(match)
     await bus.tell({ kind: 'match', match })
-    await notices.tell(beginOf(store.db, match, by), clock.now())
+    if (by !== undefined) await notices.tell(beginOf(store.db, match, by), clock.now())
   }
   const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, changed, capsFor(config.rate))
 
