@@ -1,4 +1,5 @@
 import { CliError } from './cli-error.ts'
+import { admin } from './commands/admin.ts'
 import { arena } from './commands/arena.ts'
 import { benchEngine } from './commands/bench.ts'
 import { claims } from './commands/claims.ts'
@@ -43,6 +44,10 @@ const HELP = `taproom: play and study brewing eurogames
   taproom bench web [--json]                  how fast pages open and answer, in a real browser on the built web
   taproom bench server [--store sqlite|postgres] [--matches 1,100,1000] [--game G] [--seconds S] [--json]
                                               moves per second, milliseconds until the others see them, memory, reopening
+  taproom admin list matches [--status S] | people [--banned] | reports [--all] [--limit N] [--json]
+  taproom admin look <match or person>        for who runs a server: what is there
+  taproom admin end <match> | delete <match or person> | ban <person> [--lift] | close <report> [--wait seconds]
+                                              asks the running server; --store folder or postgres://… says which, otherwise the settings
   taproom --version                           which version this is
 
 A new match is played by the newest version of the rules, or by --rules V; a recorded one always by its own.
@@ -50,6 +55,7 @@ Players: random, greedy, uct, flat for measuring; guest, apprentice, journeyman,
 `
 
 const commands: { readonly [name: string]: (args: string[]) => Promise<void> } = {
+  admin,
   arena,
   claims,
   components,

@@ -19,7 +19,7 @@ function schemaOf(schema: v.GenericSchema): Json {
   return json
 }
 
-const content = (schema: v.GenericSchema) => ({ 'application/json': { schema: schemaOf(schema) } })
+const content = (schema: v.GenericSchema, type = 'application/json') => ({ [type]: { schema: schemaOf(schema) } })
 
 const isOptional = (entry: v.GenericSchema): boolean => entry.type === 'optional'
 
@@ -44,7 +44,7 @@ function operation(path: string, spec: RouteSpec): Json {
     parameters: parameters(path, spec),
     ...(spec.body ? { requestBody: { required: true, content: content(spec.body) } } : {}),
     responses: {
-      200: { description: 'done', content: content(spec.answer) },
+      200: { description: 'done', content: content(spec.answer, spec.page && 'text/html') },
       default: {
         description: 'why not',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

@@ -22,6 +22,11 @@ export interface Config {
   readonly botThreads: number
   readonly botPause: number
   readonly tableHours: number
+  /** Days for which these are kept once they are of no more use; 0 is for ever. */
+  readonly keepGuests: number
+  readonly keepMatches: number
+  readonly keepChat: number
+  readonly keepNotices: number
   /** Seconds in which everybody is handed over to other processes before this one closes. */
   readonly drain: number
   readonly log: string
@@ -61,10 +66,16 @@ export const DEFAULTS: Omit<Config, 'web'> = {
   botThreads: 1,
   botPause: 700,
   tableHours: 24,
+  keepGuests: 0,
+  keepMatches: 0,
+  keepChat: 0,
+  keepNotices: 1,
   drain: 0,
   log: 'silent',
 }
 
+/** Days. */
+const LONGEST = 36_500
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace']
 
 function origin(env: Settings): string | undefined {
@@ -105,6 +116,10 @@ export function readConfig(variables: Environment): Config {
     botThreads: wholeNumber(env, 'TAPROOM_BOT_THREADS', DEFAULTS.botThreads, 1, 64),
     botPause: wholeNumber(env, 'TAPROOM_BOT_PAUSE', DEFAULTS.botPause, 0, 10_000),
     tableHours: wholeNumber(env, 'TAPROOM_TABLE_HOURS', DEFAULTS.tableHours, 1, 720),
+    keepGuests: wholeNumber(env, 'TAPROOM_KEEP_GUESTS', DEFAULTS.keepGuests, 0, LONGEST),
+    keepMatches: wholeNumber(env, 'TAPROOM_KEEP_MATCHES', DEFAULTS.keepMatches, 0, LONGEST),
+    keepChat: wholeNumber(env, 'TAPROOM_KEEP_CHAT', DEFAULTS.keepChat, 0, LONGEST),
+    keepNotices: wholeNumber(env, 'TAPROOM_KEEP_NOTICES', DEFAULTS.keepNotices, 1, LONGEST),
     drain: wholeNumber(env, 'TAPROOM_DRAIN', DEFAULTS.drain, 0, 3600),
     log: oneOf(env, 'TAPROOM_LOG', LEVELS, 'warn'),
   }

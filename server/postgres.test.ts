@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accessContract } from './testing/access.contract.ts'
+import { adminContract } from './testing/admin.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
@@ -34,6 +35,7 @@ tablesContract(place)
 accessContract(place)
 notesContract(place)
 tiesContract(place)
+adminContract(place)
 crashContract(place)
 versionsContract(place)
 outageContract(place)

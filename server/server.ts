@@ -181,6 +181,9 @@ export async function buildServer(wishes: ServerOptions): Promise<BuiltServer> {
       if (version !== undefined && version !== String(PROTOCOL)) return refuse(reply, OTHER_PROTOCOL)
       return undefined
     })
+    // Mail programs press the button of a notice with a form. It says nothing that is looked at; no other route reads one.
+    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+    api.addContentTypeParser(forms, { parseAs: 'buffer' }, async () => undefined)
     api.get('/api/openapi.json', async () => (await import('@taproom/protocol/openapi')).openApi())
     serveRoutes(api, services, handlers, (request, reply) => whoAsks(services, request, reply))
   })

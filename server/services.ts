@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Shelf } from '@taproom/engine'
 import type { Person } from '@taproom/protocol'
 import { shelf as ourShelf } from '@taproom/shelf'
+import { doErrands, forgetErrands } from './admin/errands.ts'
+import { forgetKept } from './admin/retention.ts'
 import { Chat } from './chat/chat.ts'
 import { Presence } from './chat/presence.ts'
 import { clock } from './clock.ts'
@@ -109,7 +111,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   /** What is at the table now, told to everybody who follows it here. */
   async function tableChanged(match: string): Promise<void> {
     const described = await descriptions.look(match)
-    if (!described) return
+    if (!described) return live.forget(match)
     const { header, seats } = described.stored
     live.audience.describe(match, described.text, seats)
     presence.changed(match)
@@ -125,7 +127,9 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       if (message.kind === 'presence') return presence.presentElsewhere(message.from, message.tables)
       if (message.kind === 'match' || message.kind === 'seats') descriptions.forget(message.match)
       if (message.kind === 'match')
-        return live.audience.of(message.match).size > 0 ? tableChanged(message.match) : undefined
+        return live.audience.of(message.match).size > 0 || live.isInPlay(message.match)
+          ? tableChanged(message.match)
+          : undefined
       if (message.kind === 'seats') return live.reseated(message.match)
       if (message.kind === 'ending') return endings.heard(message.ending)
       return chat.saidElsewhere(message.match, message.id)
@@ -177,16 +181,11 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
   })
   metrics.gauge('taproom_notices_sending', 'Notices on their way', () => notices.outbox.size)
-  const seating = new Seating(
-    store.db,
-    live,
-    config.tableHours * 60 * MINUTE,
-    async match => {
-      await tableChanged(match)
-      await bus.tell({ kind: 'match', match })
-    },
-    capsFor(config.rate),
-  )
+  const changed = async (match: string) => {
+    await tableChanged(match)
+    await bus.tell({ kind: 'match', match })
+  }
+  const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, changed, capsFor(config.rate))
 
   async function merge(guest: Person, account: Person): Promise<void> {
     for (const match of await mergeGuest(store.db, guest, account)) {
@@ -198,6 +197,13 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   }
 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
+  const house = { db: store.db, live, seating, endings, changed }
+  const keep = { guests: config.keepGuests, matches: config.keepMatches, chat: config.keepChat }
+  async function forgetOld(now: number): Promise<void> {
+    await forgetUseless(store.db, now)
+    await forgetKept(house, keep, now)
+  }
+
   let draining = false
   let rounds = 0
   /** Where it counts, nobody keeps a loss away by never coming back: it is as if they had left. */
@@ -221,13 +227,14 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     await work.each('expiry', () => expireTables(store.db, now), tableChanged, now)
     const unsettled = () => unsettledMatches(store.db, now, work.leftOut(now))
     await work.each('settle', unsettled, match => settleForgotten(store, live, match, now), now)
+    await work.step('errands', () => doErrands(house, now))
     live.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
     if (rounds % 60 === 0) await work.step('limits', () => limits.tidy(now))
     if (rounds % 10 === 0) await work.step('presence', () => presence.refresh(live.audience.followed()))
     if (rounds % 600 === 1) {
       await work.step('left lying', () => leaveLying(now))
-      await work.step('old', () => forgetOld(store.db, now))
-      await work.step('notices', () => notices.tidy(now))
+      await work.step('old', () => forgetOld(now))
+      await work.step('notices', () => notices.tidy(now, config.keepNotices))
     }
   }
 
@@ -275,7 +282,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       (draining ? 'this process goes down' : undefined) ??
       (await store.trouble()) ??
       (bus.hears ? undefined : 'other processes are not heard'),
-    forgetOld: now => forgetOld(store.db, now),
+    forgetOld,
     leaveLying,
     round,
     async close() {
@@ -299,10 +306,11 @@ async function settleForgotten(store: Store, live: LiveMatches, id: string, now:
   if (match) await settle(store, match, now)
 }
 
-async function forgetOld(db: Db, now: number): Promise<void> {
+async function forgetUseless(db: Db, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires', '<', now).execute()
   await db.deleteFrom('challenge').where('expires', '<', now).execute()
   await forgetInvitations(db)
+  await forgetErrands(db, now)
   await forgetBoxes(db, now - 24 * 60 * MINUTE)
 }
 

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest'
 import { accessContract } from './testing/access.contract.ts'
+import { adminContract } from './testing/admin.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
@@ -25,5 +26,6 @@ tablesContract(place)
 accessContract(place)
 notesContract(place)
 tiesContract(place)
+adminContract(place)
 crashContract(place)
 versionsContract(place)

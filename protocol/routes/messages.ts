@@ -50,4 +50,20 @@ export const messageRoutes = {
     answer: Ok,
     perMinute: 6,
   },
+  'GET /api/notices/off': {
+    who: 'anyone',
+    summary:
+      'Where the link at the end of a notice leads: a page that asks whether no more shall come this way, and changes nothing',
+    query: v.object({ way: v.optional(text(300), '') }),
+    answer: v.string(),
+    page: true,
+  },
+  'POST /api/notices/off': {
+    who: 'anyone',
+    summary:
+      'Send no more notices this way: the button of that page, or of a mail program (RFC 8058). The body is not looked at',
+    query: v.object({ way: v.optional(text(300), '') }),
+    answer: v.string(),
+    page: true,
+  },
 } as const satisfies RouteSpecs

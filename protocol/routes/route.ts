@@ -11,6 +11,8 @@ export interface RouteSpec {
   readonly body?: v.GenericSchema
   readonly query?: v.ObjectSchema<v.ObjectEntries, undefined>
   readonly answer: v.GenericSchema
+  /** The answer, a refusal too, is a page for people and not JSON. */
+  readonly page?: true
   /** Calls per minute and address, over all processes, for what costs much or may be abused. */
   readonly perMinute?: number
   /** Bytes of a body, where more is needed than elsewhere. */

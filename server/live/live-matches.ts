@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Shelf } from '@taproom/engine'
 import type { Deed, Refused } from '@taproom/protocol'
 import { now } from '../clock.ts'
-import type { Entry } from '../match/entry.ts'
+import { type Entry, HOUSE } from '../match/entry.ts'
 import type { Match } from '../match/match.ts'
 import { no } from '../match/refused.ts'
 import { Unreadable } from '../match/unreadable.ts'
@@ -96,6 +96,23 @@ export class LiveMatches {
     const { store } = this.#wishes
     if (!(await endUnread(store.db, id, person, now()))) return undefined
     return { index: (await entryCounts(store.db, [id])).get(id) ?? 0 }
+  }
+
+  /** Who runs the server ends it, whoever sits there; false when it is not in play. */
+  async endByHouse(id: string): Promise<boolean> {
+    try {
+      const live = await this.#open(id)
+      const done = live && (await this.#act(live, HOUSE, { action: { kind: 'end' }, expected: 0, id: randomUUID() }))
+      return done !== undefined && 'index' in done
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      return endUnread(this.#wishes.store.db, id, undefined, now())
+    }
+  }
+
+  /** It was deleted. */
+  forget(id: string): void {
+    this.#lives.delete(id)
   }
 
   async #act(live: Live, seat: number, deed: Deed, bot?: string): Promise<Done | Refused> {

@@ -4,6 +4,9 @@ import type { Action } from '@taproom/protocol'
 export const changesTable = (kind: Action['kind']): boolean =>
   kind === 'move' || kind === 'undo' || kind === 'redo' || kind === 'restart'
 
+/** Who runs the server: sits nowhere, and may end a match. */
+export const HOUSE = -1
+
 /** An action that happened: what the log of a match is made of. */
 export interface Entry {
   readonly index: number

@@ -3,7 +3,7 @@ import { type Action, isWish, type Pace, type Refused, type Wish } from '@taproo
 import type { MatchRow, SeatRow, WaitRow } from '../store/tables.ts'
 import { botTrouble, substituteFor } from './bots.ts'
 import { askedAbout, hasFallen, mayKick, type Proposal, passes, TERMS, type Table as Voters } from './consent.ts'
-import { changesTable, chosenBot, type Entry } from './entry.ts'
+import { changesTable, chosenBot, type Entry, HOUSE } from './entry.ts'
 import { hasRoomFor } from './length.ts'
 import { Clock } from './pace.ts'
 import { no } from './refused.ts'
@@ -137,6 +137,7 @@ export class Match {
   /** Why this seat may not do this now, having seen `expected` entries; undefined when it may. */
   refusal(seat: number, action: Action, expected: number, at: number, byBot = false): Refused | undefined {
     if (this.over) return no('over', 'this match is over')
+    if (seat === HOUSE) return undefined
     if (expected > this.index) return no('unknown-index', `this match has only ${this.index} entries`)
     if (this.broken && !['end', 'agree', 'decline'].includes(action.kind))
       return no('broken', `this match cannot go on here (${this.broken}); it can be ended`)
@@ -270,7 +271,7 @@ export class Match {
     const trace: Trace = { entry, kept, unsettles: kept < count }
     this.#trace.push(trace)
     this.#ids.set(`${seat} ${entry.id}`, entry.index)
-    this.#lastActed[seat] = at
+    if (seat !== HOUSE) this.#lastActed[seat] = at
     this.#lastAt = at
     if (changesTable(action.kind) && this.proposal?.wish.kind === 'takeback') this.proposal = undefined
     if (this.proposal && !this.over) this.#settle(this.proposal, at)
@@ -335,7 +336,8 @@ export class Match {
         this.clock.comeBack(seat, at)
         return false
       default:
-        this.proposal = { by: seat, at, index, wish: action, agreed: new Set(), declined: new Set(), terms }
+        if (seat === HOUSE) this.ended = 'house'
+        else this.proposal = { by: seat, at, index, wish: action, agreed: new Set(), declined: new Set(), terms }
         return false
     }
   }

@@ -8,6 +8,8 @@ export interface Notice {
   readonly title: string
   readonly text: string
   readonly link: string
+  /** Where one is rid of notices like this one; a letter with a code is none of them. */
+  readonly off?: { readonly label: string; readonly link: string }
   readonly data?: { readonly [name: string]: string | number }
 }
 
@@ -29,7 +31,9 @@ export class NotSent extends Error {}
 export const DEADLINE = 10_000
 
 function hookBody({ style }: v.InferOutput<typeof Webhook>, notice: Notice) {
-  const sentence = `${notice.title}: ${notice.text} ${notice.link}`
+  const { title, text, link, off } = notice
+  // In angle brackets both show the link without a preview of its page.
+  const sentence = `${title}: ${text} ${link}${off ? `\n${off.label}: <${off.link}>` : ''}`
   const json = { 'content-type': 'application/json' }
   switch (style) {
     case 'discord':
@@ -38,7 +42,10 @@ function hookBody({ style }: v.InferOutput<typeof Webhook>, notice: Notice) {
       return { headers: json, body: JSON.stringify({ text: sentence }) }
     case 'ntfy':
       // Headers carry no other letters than these.
-      return { headers: { title: ascii(notice.title), click: notice.link }, body: notice.text }
+      return {
+        headers: { title: ascii(title), click: link, ...(off ? { actions: `view, ${off.label}, ${off.link}` } : {}) },
+        body: text,
+      }
     case 'json':
       return { headers: json, body: JSON.stringify(notice) }
   }
@@ -118,10 +125,19 @@ export class Channels {
     )
   }
 
-  async #mail(to: string, { title, text, link }: Notice): Promise<void> {
+  async #mail(to: string, { title, text, link, off }: Notice): Promise<void> {
     const mailer = await this.#post()
     if (!mailer) throw new NotSent('this server sends no mail')
-    await mailer.sendMail({ from: this.#wishes.mailFrom, to, subject: title, text: `${text}\n\n${link}\n` })
+    await mailer.sendMail({
+      from: this.#wishes.mailFrom,
+      to,
+      subject: title,
+      text: `${text}\n\n${link}\n${off ? `\n${off.label}: ${off.link}\n` : ''}`,
+      // By these (RFC 2369, RFC 8058) mail programs show a button of their own.
+      ...(off
+        ? { list: { unsubscribe: off.link }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+        : {}),
+    })
   }
 
   async #push(subscription: v.InferOutput<typeof Push>, notice: Notice, signal: AbortSignal): Promise<void> {

@@ -61,6 +61,17 @@ test('a mail address counts once its owner typed in the code that came there', a
   expect((await ann.ask('POST', '/api/me/notices/mail/confirm', { code: codeIn(letters[1]) })).status).toBe(200)
   expect((await test_()).status).toBe(200)
   expect(letters[2]).toContain('To: ann@example.org')
+  // A mail program finds its button in the head of every notice, and people find the link; a code is no notice.
+  const head = letters[2]?.split('\r\n\r\n')[0]?.replaceAll(/\r\n\s+/g, ' ') ?? ''
+  const [, link = ''] = /^List-Unsubscribe: <(http[^ >]+)>$/m.exec(head) ?? []
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  expect(
+    letters[2]?.replaceAll('\r\n..', '\r\n.').replaceAll('=\r\n', '').replaceAll('=3D', '=').split(link),
+  ).toHaveLength(3)
+  expect(letters[1]).not.toContain('List-Unsubscribe')
+  const { pathname, search } = new URL(link)
+  expect((await fetch(taproom.address + pathname + search, { method: 'POST' })).status).toBe(200)
+  expect((await test_()).body).toMatchObject({ error: { code: 'not-set' } })
   expect(JSON.stringify(await ann.call('GET /api/me/notices'))).not.toMatch(/code|until/)
 })
 

@@ -63,10 +63,7 @@ export class Notices {
     await this.outbox.deliver(now)
   }
 
-  async #compose(
-    { match, person, kind, number }: OutboxRow,
-    { language }: NoticeRow,
-  ): Promise<Notice | 'later' | undefined> {
+  async #compose({ match, person, kind, number }: OutboxRow, way: NoticeRow): Promise<Notice | 'later' | undefined> {
     const row = await this.#wishes.db
       .selectFrom('wait')
       .innerJoin('match', 'match.id', 'wait.match')
@@ -76,6 +73,7 @@ export class Notices {
     if (kind !== 'turn' || row?.status !== 'running' || row.wait !== number || row.bot !== null) return undefined
     if (this.#wishes.isHere(match, person)) return 'later'
     const { game } = row
+    const { language } = way
     const link = `${this.#wishes.channels.origin}/match/${match}`
     const w = noticeWords(language)
     const seats = await this.#wishes.db
@@ -88,17 +86,18 @@ export class Notices {
       .filter(seat => seat.person !== person)
       .map(({ name, bot }) => name ?? (bot === null ? w.somebody : w.bot))
     const name = await this.#wishes.gameName(game, language)
-    return { title: `Taproom: ${name}`, text: w.turn({ game: name, others }), link, data: { match, game } }
+    const text = w.turn({ game: name, others })
+    return { title: `Taproom: ${name}`, text, link, off: this.ways.off(way), data: { match, game } }
   }
 
-  /** Forgets what was said about waits that are over, and about everything else after a day. */
-  async tidy(now: number): Promise<void> {
+  /** Forgets what was said about waits that are over, and about everything else after so many days. */
+  async tidy(now: number, days: number): Promise<void> {
     await this.#wishes.db
       .deleteFrom('outbox')
       .where('next', 'is', null)
       .where(({ or, and, not, exists, eb, selectFrom }) =>
         or([
-          and([eb('kind', '<>', 'turn'), eb('created', '<', now - DAY)]),
+          and([eb('kind', '<>', 'turn'), eb('created', '<', now - days * DAY)]),
           and([
             eb('kind', '=', 'turn'),
             not(

@@ -5,8 +5,10 @@ import * as v from 'valibot'
 import { no } from '../match/refused.ts'
 import { deviceWith } from '../store/notice-steps.ts'
 import type { Db } from '../store/store.ts'
+import type { NoticeRow } from '../store/tables.ts'
 import type { Limits } from '../wire/limits.ts'
 import type { Channels, Notice } from './channels.ts'
+import { fits, keyOf, wayIn } from './unsubscribe.ts'
 import { noticeWords } from './words.ts'
 
 const HOUR = 3600 * 1000
@@ -146,11 +148,38 @@ export class Ways {
     return undefined
   }
 
+  /** Where one is rid of a way. */
+  off(way: NoticeRow): Notice['off'] {
+    const { channels, secret } = this.#wishes
+    const link = `${channels.origin}/api/notices/off?way=${keyOf(way, secret)}`
+    return { label: noticeWords(way.language).off.label, link }
+  }
+
+  /** The way that a link speaks of, if we made that link. */
+  async known(key: string): Promise<NoticeRow | undefined> {
+    const named = wayIn(key)
+    if (!named) return undefined
+    const rows = await this.#wishes.db.selectFrom('notice').selectAll().where('person', '=', named.person).execute()
+    const way = rows.find(({ channel, device }) => channel === named.channel && device === named.device)
+    return way && fits(named.mac, way, this.#wishes.secret) ? way : undefined
+  }
+
+  /** It stays in the settings as turned off, so that its link goes on to say so. */
+  async turnOff({ person, channel, device }: NoticeRow): Promise<void> {
+    await this.#wishes.db
+      .updateTable('notice')
+      .set({ enabled: 0 })
+      .where('person', '=', person)
+      .where('channel', '=', channel)
+      .where('device', '=', device)
+      .execute()
+  }
+
   /** The test button: says at once whether it worked, on all devices. */
   async test(person: string, channel: Channel): Promise<Refused | undefined> {
     const rows = await this.#wishes.db
       .selectFrom('notice')
-      .select(['data', 'language'])
+      .selectAll()
       .where('person', '=', person)
       .where('channel', '=', channel)
       .where('enabled', '=', 1)
@@ -158,9 +187,10 @@ export class Ways {
     if (rows.length === 0) return no('not-set', 'nothing is set up here yet')
     const link = this.#wishes.channels.origin
     const outcomes = await Promise.all(
-      rows.map(({ data, language }) =>
-        this.#try(channel, data, { title: 'Taproom', text: noticeWords(language).test, link }),
-      ),
+      rows.map(way => {
+        const { test: text } = noticeWords(way.language)
+        return this.#try(channel, way.data, { title: 'Taproom', text, link, off: this.off(way) })
+      }),
     )
     return outcomes.includes(undefined) ? undefined : outcomes[0]
   }

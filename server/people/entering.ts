@@ -1,6 +1,7 @@
 import type { Person, Refused } from '@taproom/protocol'
 import { no } from '../match/refused.ts'
 import type { Db } from '../store/store.ts'
+import { banOf } from './bans.ts'
 import { keepChallenge, useChallenge } from './passkeys.ts'
 import { hashOf } from './people.ts'
 
@@ -37,7 +38,8 @@ export async function accountEntered(db: Db, guest: Person, ticket: string): Pro
         .where('deleted', '=', 0)
         .executeTakeFirst()
     : undefined
-  return account ?? no('forbidden', 'this took too long; sign in again')
+  if (!account) return no('forbidden', 'this took too long; sign in again')
+  return (await banOf(db, account.id)) ?? account
 }
 
 /** The name of a passkey in a path: what authenticators call it is too long for that. */

@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Person, Refused } from '@taproom/protocol'
 import { no } from '../match/refused.ts'
 import type { Db } from '../store/store.ts'
+import { banOf } from './bans.ts'
 import { freshToken, hashOf } from './people.ts'
 
 const MINUTES_5 = 5 * 60_000
@@ -125,6 +126,8 @@ export async function personWithPasskey(
     })
     .catch(() => undefined)
   if (!outcome?.verified) return WRONG
+  const banned = await banOf(db, row.id)
+  if (banned) return banned
   const { newCounter } = outcome.authenticationInfo
   await db.updateTable('passkey').set({ counter: newCounter, used: Date.now() }).where('id', '=', response.id).execute()
   return { id: row.id, name: row.name, kind: row.kind }

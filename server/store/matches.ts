@@ -205,15 +205,25 @@ export async function unsettledMatches(db: Db, now: number, except: readonly str
   return rows.map(({ id }) => id)
 }
 
-/** Ends a match that nobody can read, for one who sits there; false when they do not, or it is not in play. */
-export async function endUnread(db: Db, match: string, person: string, now: number): Promise<boolean> {
+/** Ends a match that nobody can read, for one who sits there or for the house; false when they do not, or it is not in play. */
+export async function endUnread(db: Db, match: string, person: string | undefined, now: number): Promise<boolean> {
   const ended = await db
     .updateTable('match')
     // There is nothing to be settled.
     .set({ status: 'ended', ended: now, reason: 'unreadable', settled: 1 })
     .where('id', '=', match)
     .where('status', '=', 'running')
-    .where('id', 'in', db.selectFrom('seat').select('match').where('match', '=', match).where('person', '=', person))
+    .$if(person !== undefined, query =>
+      query.where(
+        'id',
+        'in',
+        db
+          .selectFrom('seat')
+          .select('match')
+          .where('match', '=', match)
+          .where('person', '=', person ?? ''),
+      ),
+    )
     .returning('id')
     .executeTakeFirst()
   return ended !== undefined

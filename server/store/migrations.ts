@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely'
+import { errandSteps } from './errand-steps.ts'
 import { noteSteps } from './note-steps.ts'
 import { noticeSteps } from './notice-steps.ts'
 import { peopleSteps } from './people-steps.ts'
@@ -200,6 +201,7 @@ const steps: { readonly [name: string]: Migration } = {
   ...noticeSteps,
   ...peopleSteps,
   ...noteSteps,
+  ...errandSteps,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => steps }

@@ -241,7 +241,28 @@ export interface NoteRow {
   text: string
 }
 
+/** What the operator asks the server for, by way of the store. */
+export interface ErrandRow {
+  id: string
+  kind: 'end' | 'delete' | 'ban'
+  /** The match or the person it is about. */
+  subject: string
+  at: number
+  /** When a server began with it. */
+  taken: number | null
+  /** `done`, or why not. */
+  answer: string | null
+}
+
+/** Whom the operator does not let in any more. */
+export interface BanRow {
+  person: string
+  at: number
+}
+
 export interface Tables {
+  errand: ErrandRow
+  ban: BanRow
   friend: FriendRow
   friend_link: FriendLinkRow
   block: BlockRow

@@ -365,7 +365,7 @@ export function peopleContract(place: Place): void {
         expect(calls()).toBe(3)
         await tell(began + 10 * HOUR)
         expect(calls()).toBe(3)
-        await taproom.services.notices.tidy(began + 10 * HOUR)
+        await taproom.services.notices.tidy(began + 10 * HOUR, 1)
         await tell(began + 11 * HOUR)
         expect(calls()).toBe(3)
       })

@@ -1,10 +1,23 @@
-import { CHANNELS, type Channel } from '@taproom/protocol'
+import { CHANNELS, type Channel, statusOf } from '@taproom/protocol'
 import { NO_MATCH, no } from '../match/refused.ts'
+import { offPage, wishedLanguage } from '../notice/unsubscribe.ts'
 import { findMatch } from '../store/matches.ts'
-import type { Handlers } from './routes.ts'
+import type { Call, Handlers } from './routes.ts'
 
 const NO_CHANNEL = no('not-found', `there is: ${CHANNELS.join(', ')}`)
 const channelOf = (name: string): Channel | undefined => CHANNELS.find(channel => channel === name)
+
+/** What is said to who comes by the link of a notice, with the way it speaks of. */
+async function offAnswer({ services, query, request, reply }: Call<'GET /api/notices/off' | 'POST /api/notices/off'>) {
+  reply.type('text/html; charset=utf-8')
+  const way = await services.notices.ways.known(query.way)
+  if (!way) {
+    reply.code(statusOf('forbidden'))
+    return offPage(wishedLanguage(request.headers['accept-language']), 'wrong')
+  }
+  if (way.enabled && request.method === 'POST') await services.notices.ways.turnOff(way)
+  return offPage(way.language, way.enabled && request.method !== 'POST' ? 'ask' : 'done')
+}
 
 export const messageHandlers = {
   async 'GET /api/matches/{match}/chat'({ services, match, person }) {
@@ -33,4 +46,6 @@ export const messageHandlers = {
   },
   'POST /api/me/notices/mail/confirm': ({ services, person, body }) =>
     services.notices.ways.confirm(person.id, body.code),
+  'GET /api/notices/off': offAnswer,
+  'POST /api/notices/off': offAnswer,
 } satisfies Partial<Handlers>

@@ -1,12 +1,11 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { isRefused, no } from '../match/refused.ts'
-import { unreadable } from '../match/unreadable.ts'
 import { deviceName } from '../people/device.ts'
 import { guestToAskAbout } from '../people/entering.ts'
+import { forgetPerson } from '../people/goodbye.ts'
 import { addPasskey, askForPasskey, askWhoItIs, personWithPasskey } from '../people/passkeys.ts'
-import { closeSession, deletePerson, exportOf, hashOf, makePerson, openSession, rename } from '../people/people.ts'
+import { closeSession, exportOf, hashOf, makePerson, openSession, rename } from '../people/people.ts'
 import { historyOf, ladder } from '../rating/rating.ts'
-import { matchesOf } from '../store/matches.ts'
 import { clearCookie, cookieOf, originOf, secretOf, setCookie } from './auth.ts'
 import type { Handlers } from './routes.ts'
 
@@ -33,18 +32,8 @@ export const peopleHandlers = {
     return { person: { ...person, name: body.name } }
   },
   async 'DELETE /api/me'({ services, person, request, reply }) {
-    const { db } = services.store
-    for (const { header } of await matchesOf(db, person.id, 1000)) {
-      const deed = { action: { kind: 'leave' }, expected: 0, id: `deleted-${person.id}` } as const
-      if (header.status !== 'running') continue
-      await services.live.act(header.id, person.id, deed).catch(error => {
-        // A match that nobody can read keeps nobody here.
-        if (!unreadable(error)) throw error
-      })
-    }
-    await services.seating.standUpEverywhere(person)
-    await deletePerson(db, person.id)
-    await services.endings.tell({ person: person.id })
+    const { store, live, seating, endings } = services
+    await forgetPerson({ db: store.db, live, seating, endings }, person)
     clearCookie(services, request, reply)
   },
   'GET /api/me/export': ({ services, person }) => exportOf(services.store.db, person.id),

@@ -8,7 +8,7 @@ import type { Listener } from '../live/audience.ts'
 import { isRefused, NO_MATCH, NOT_SIGNED_IN, no, OTHER_FORM, OTHER_PROTOCOL } from '../match/refused.ts'
 import { unreadable } from '../match/unreadable.ts'
 import type { Ending } from '../people/endings.ts'
-import type { Entered } from '../people/people.ts'
+import { type Entered, prolong } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import { AtOnce, atOnceWith, countedAs } from './addresses.ts'
 import { COOKIE, deviceOf, isOurs, whoIs } from './auth.ts'
@@ -235,6 +235,7 @@ export function openSockets(server: Server, services: Services): Sockets {
     socket.once('close', leave)
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE]
     const entered = await whoIs(services, request.headers.authorization, cookie)
+    if (entered) await prolong(services.store.db, entered, now())
     sockets.handleUpgrade(request, socket, head, device => {
       connections.set(device, new Connection(services, device, socket, entered))
       device.on('close', () => connections.delete(device))

@@ -46,6 +46,8 @@ const TABLE: { readonly [route: string]: readonly [body: unknown, stranger: numb
   'DELETE /api/me/notices/{name}': [undefined, 404, 401],
   'POST /api/me/notices/{name}/test': [undefined, 404, 401],
   'POST /api/me/notices/mail/confirm': [{ code: '123456' }, 400, 401],
+  'GET /api/notices/off': [undefined, 403, 403],
+  'POST /api/notices/off': [undefined, 403, 403],
   'POST /api/passkeys/new': [undefined, 200, 401],
   'POST /api/passkeys/add': [{ ticket: 'x', response: credential }, 403, 401],
   'POST /api/passkeys/ask': [undefined, 200, 200],

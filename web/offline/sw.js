@@ -37,17 +37,25 @@ self.addEventListener('fetch', event => {
   )
 })
 
-// A note that it is your turn; the server says it as { title, text, link }.
+// A note that it is your turn; the server says it as { title, text, link, off }.
 self.addEventListener('push', event => {
-  const { title = 'Taproom', text = '', link = './' } = event.data?.json() ?? {}
+  const { title = 'Taproom', text = '', link = './', off } = event.data?.json() ?? {}
   const icon = './icon-192.png'
   event.waitUntil(
-    self.registration.showNotification(title, { body: text, icon, badge: icon, tag: link, data: { link } }),
+    self.registration.showNotification(title, {
+      body: text,
+      icon,
+      badge: icon,
+      tag: link,
+      data: { link, off: off?.link },
+      actions: off ? [{ action: 'off', title: off.label }] : [],
+    }),
   )
 })
 
 self.addEventListener('notificationclick', event => {
   event.notification.close()
+  if (event.action === 'off') return event.waitUntil(self.clients.openWindow(event.notification.data.off))
   const path = new URL(event.notification.data.link, self.location.href).pathname.replace(/^\/match\//, '#/table/')
   const address = new URL(path, self.registration.scope).href
   event.waitUntil(

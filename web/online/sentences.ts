@@ -22,7 +22,7 @@ export function paceSentence(pace: Pace): string {
 /** Why a match ended before its end. */
 export function endedSentence({ ended }: MatchStanding): string {
   const w = onlineWords().table.ended
-  return ended === 'abandoned' || ended === 'time' ? w[ended] : w.agreed
+  return ended === 'abandoned' || ended === 'time' || ended === 'house' ? w[ended] : w.agreed
 }
 
 export function wishSentence(wish: Wish, who: (seat: number) => string): string {

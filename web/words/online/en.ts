@@ -123,6 +123,7 @@ export const online = {
       agreed: 'The match was ended by agreement.',
       abandoned: 'The match ended: everybody left.',
       time: 'The match ended: somebody’s time ran out.',
+      house: 'The match was ended by who runs this server.',
     },
     broken: 'This match was begun under other rules and cannot go on here. It can be ended.',
     yourSeatBot: 'A bot plays your seat.',

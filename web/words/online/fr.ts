@@ -121,6 +121,7 @@ export const online: OnlineWords = {
       agreed: 'La partie a été arrêtée d’un commun accord.',
       abandoned: 'La partie est finie : tout le monde est parti.',
       time: 'La partie est finie : le temps de quelqu’un est écoulé.',
+      house: 'La partie a été arrêtée par la personne qui gère ce serveur.',
     },
     broken: 'Cette partie a commencé sous d’autres règles et ne peut pas continuer ici. On peut l’arrêter.',
     yourSeatBot: 'Un bot joue à votre place.',

@@ -122,6 +122,7 @@ export const online: OnlineWords = {
       agreed: 'De partij is in overleg beëindigd.',
       abandoned: 'De partij is voorbij: iedereen is weg.',
       time: 'De partij is voorbij: iemands tijd is om.',
+      house: 'De partij is beëindigd door de beheerder van deze server.',
     },
     broken: 'Deze partij begon onder andere regels en kan hier niet verder. Ze kan worden beëindigd.',
     yourSeatBot: 'Een bot speelt op jouw plaats.',
