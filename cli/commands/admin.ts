@@ -3,9 +3,11 @@ import { wholeNumber } from '../arguments.ts'
 import { CliError } from '../cli-error.ts'
 
 const STATUSES = ['open', 'running', 'over', 'ended', 'expired'] as const
+/** Days. */
+const AGES = [7, 30, 90, 180, 365]
 const DEEDS = ['end', 'delete', 'ban'] as const
 const USAGE =
-  'taproom admin list matches|people|reports, look <id>, end <match>, delete <id>, ban <person>, close <report>'
+  'taproom admin list matches|people|reports, look <id>, end <match>, delete <id>, ban <person>, close <report>, retention'
 
 const when = (at: number | null): string =>
   at === null ? '' : new Date(at).toISOString().slice(0, 16).replace('T', ' ')
@@ -33,7 +35,11 @@ export async function admin(args: string[]): Promise<void> {
   const limit = wholeNumber(values.limit, 'limit', 50)
   const seconds = wholeNumber(values.wait, 'wait', 15)
   const deed = DEEDS.find(one => one === command)
-  if (subject === '' || !(deed || command === 'list' || command === 'look' || command === 'close'))
+  const counts = command === 'retention'
+  if (
+    (subject === '' && !counts) ||
+    !(deed || command === 'list' || command === 'look' || command === 'close' || counts)
+  )
     throw new CliError(USAGE)
   const statuses = STATUSES.filter(status => values.status === undefined || values.status === status)
   if (statuses.length === 0) throw new CliError(`--status is one of ${STATUSES.join(', ')}`)
@@ -62,7 +68,12 @@ export async function admin(args: string[]): Promise<void> {
       else if (deed) done(await house.ask(db, deed, subject, seconds * 1000))
       else if (command === 'close')
         done((await house.closeReport(db, subject)) ? house.DONE : 'there is no such report')
-      else if (command === 'look') {
+      else if (counts) {
+        const ages = await Promise.all(AGES.map(days => house.countKept(db, days, Date.now())))
+        tell(ages, ({ days, guests, matches, chat }) =>
+          line(`older than ${days} days:`, `${guests} guests,`, `${matches} matches,`, `${chat} lines of chat`),
+        )
+      } else if (command === 'look') {
         const found = await house.lookAt(db, subject)
         if (!found) throw new CliError('there is no such match, nor such a person', 1)
         // As JSON also for people: it has many parts, and escapes what would move the cursor.

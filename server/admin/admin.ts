@@ -10,6 +10,7 @@ import type { ErrandRow, Tables } from '../store/tables.ts'
 
 export { DONE } from './errands.ts'
 export { listMatches, listPeople, listReports, lookAt } from './lists.ts'
+export { countKept } from './retention.ts'
 
 const LOOK_AGAIN = 100
 

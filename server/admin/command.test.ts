@@ -29,6 +29,7 @@ test('the command works beside a running server, and says when there is none', a
   expect((await admin('list', 'matches', ...store)).stdout).toMatch(
     new RegExp(`^${match} .*running  last-call  Ann, Bob\n$`),
   )
+  expect((await admin('retention', ...store)).stdout).toMatch(/^older than 7 days: {2}0 guests, {2}0 matches,/)
   expect(JSON.parse((await admin('look', match, ...store)).stdout)).toMatchObject({ match: { id: match } })
   expect(await admin('end', match, ...store, '--wait', '60')).toMatchObject({ status: 0, stdout: 'done\n' })
   expect((await bob.state(match)).standing.ended).toBe('house')

@@ -4,6 +4,7 @@ import {
   ask,
   besideServer,
   closeReport,
+  countKept,
   DONE,
   liftBan,
   listMatches,
@@ -145,6 +146,9 @@ export function adminContract(place: Place): void {
         const row = await db.selectFrom('match').select('settled').where('id', '=', over).executeTakeFirst()
         expect(row?.settled).toBe(1)
       })
+      const counted = (days: number, after: number) => countKept(db, days, Date.now() + after * 24 * 3_600_000)
+      expect(await counted(10, 9)).toEqual({ days: 10, guests: 0, matches: 0, chat: 0 })
+      expect(await counted(10, 11)).toEqual({ days: 10, guests: 3, matches: 1, chat: 1 })
       expect(await found('chat', 9)).toEqual(new Set([running, over]))
       expect(await found('chat', 11)).toEqual(new Set([running]))
       expect(await found('match', 19)).toEqual(new Set([running, over]))
