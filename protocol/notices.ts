@@ -12,7 +12,7 @@ export const Push = v.object({
   keys: v.object({ p256dh: short(200), auth: short(100) }),
 })
 
-/** How somebody is told that it is their turn, and what this server can do. */
+/** How somebody is told what happens while they are away, and what this server can do. */
 export const NoticeSettings = v.object({
   settings: v.array(
     v.object({

@@ -19,9 +19,11 @@ import { OneByOne } from './live/one-by-one.ts'
 import { Seating } from './live/seating.ts'
 import { type Thinker, thinkHere } from './live/thinker.ts'
 import { THOUGHTS, Thoughts } from './live/thoughts.ts'
+import type { Entry } from './match/entry.ts'
 import type { Match } from './match/match.ts'
 import { no } from './match/refused.ts'
 import { Channels } from './notice/channels.ts'
+import { beginOf, isAsked, newsOf } from './notice/news.ts'
 import { Notices } from './notice/notices.ts'
 import { Endings } from './people/endings.ts'
 import { forgetInvitations } from './people/invitations.ts'
@@ -98,7 +100,14 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       .finally(() => settling.delete(work))
     settling.add(work)
   }
-  const live = new LiveMatches({ store, shelf, thinker, thoughts, meters: metrics, botPause: config.botPause, ended })
+  const wrote = (match: Match, entry: Entry) => {
+    const news = newsOf(match, entry)
+    if (!news) return
+    const work = notices.tell(news, clock.now()).finally(() => settling.delete(work))
+    settling.add(work)
+  }
+  const { botPause } = config
+  const live = new LiveMatches({ store, shelf, thinker, thoughts, meters: metrics, botPause, ended, wrote })
   const longPolls = new LongPolls(live)
   metrics.gauge(
     'taproom_clock_apart_seconds',
@@ -176,15 +185,19 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     limits,
     secret: vapid.privateKey,
     isHere: (match, person) => presence.isHere(match, person),
+    isAsked: async (match, number, person) =>
+      (await live.read(match, found => isAsked(found, number, person))) ?? false,
     gameName: async (game, language) => (await (await live.rooms.named(game))?.words[language]())?.name ?? game,
     told: (channel, outcome) => metrics.told(channel, outcome),
     trouble: error => metrics.trouble('notice', error),
     ...(wishes.noticeDeadline ? { deadline: wishes.noticeDeadline } : {}),
   })
   metrics.gauge('taproom_notices_sending', 'Notices on their way', () => notices.outbox.size)
-  const changed = async (match: string) => {
+  /** By whom: the house itself begins no match. */
+  const changed = async (match: string, by?: string) => {
     await tableChanged(match)
     await bus.tell({ kind: 'match', match })
+    if (by !== undefined) await notices.tell(beginOf(store.db, match, by), clock.now())
   }
   const seating = new Seating(store.db, live, config.tableHours * 60 * MINUTE, changed, capsFor(config.rate))
 

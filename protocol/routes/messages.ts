@@ -21,7 +21,7 @@ export const messageRoutes = {
   'DELETE /api/me/mutes/{name}': { who: 'person', summary: 'Hear somebody again', answer: Ok },
   'GET /api/me/notices': {
     who: 'person',
-    summary: 'How you are told that it is your turn, and what this server can do',
+    summary: 'How you are told of your turn, of begin, proposal and end, and what this server can do',
     answer: NoticeSettings,
   },
   'PUT /api/me/notices/{name}': {

@@ -38,6 +38,8 @@ export interface LiveMatchesOptions {
   readonly botPause: number
   /** What remains to be done when a match is over. */
   readonly ended: (match: Match) => void
+  /** What we wrote into the log, once for each entry; the match is as it stands after it. */
+  readonly wrote: (match: Match, entry: Entry) => void
 }
 
 /** A match in memory: a copy of what the log says, thrown away at any time. Everything that reads or changes it stands in one queue. */
@@ -136,6 +138,7 @@ export class LiveMatches {
       const change = match.apply(entry)
       if (await this.#append(match, entry)) {
         this.audience.tell(live, change)
+        this.#wishes.wrote(match, entry)
         this.#goOn(live)
         return { index: entry.index + 1 }
       }

@@ -27,8 +27,8 @@ export interface NewMatch {
   readonly keys: { readonly [seat: number]: string }
 }
 
-/** Told whenever something changed at an open table; the match may have begun. */
-type Changed = (match: string) => Promise<void>
+/** Told whenever somebody changed something at an open table; the match may have begun. */
+type Changed = (match: string, by: string) => Promise<void>
 
 /** Makes tables and seats people at them, until the match begins. */
 export class Seating {
@@ -115,7 +115,7 @@ export class Seating {
     const match = box ? tried(room, header, seats) : new Match(room, header, seats)
     if (typeof match === 'string') return no('bad-box', match)
     await insertMatch(this.#db, header, seats, full ? match.summary() : undefined, box)
-    await this.#changed(header.id)
+    await this.#changed(header.id, host.id)
     return { id: header.id, keys }
   }
 
@@ -126,7 +126,7 @@ export class Seating {
   async take(match: string, seat: number, person: Person, key: string | undefined): Promise<Refused | undefined> {
     const earlier = await this.#satThereBefore(match, seat, person.id)
     const welcome = await welcomeAt(this.#db, match, seat, person.id)
-    const refused = await this.#change(match, ({ header, seats }) => {
+    const refused = await this.#change(match, person, ({ header, seats }) => {
       const row = seats[seat]
       if (!row) return 'taken'
       if (row.person === person.id) return { seat, to: {} }
@@ -163,7 +163,7 @@ export class Seating {
 
   /** Stands up again, or asks somebody to: the host may free every seat. */
   async free(match: string, seat: number, person: Person): Promise<Refused | undefined> {
-    return this.#change(match, ({ header, seats }) => {
+    return this.#change(match, person, ({ header, seats }) => {
       const row = seats[seat]
       if (!row || (header.host !== person.id && row.person !== person.id)) return 'wrong-key'
       return { seat, to: { person: null, bot: null, name: null } }
@@ -175,7 +175,7 @@ export class Seating {
     const room = stored && (await this.#live.rooms.named(stored.header.game))
     const trouble = room && noBot(room, bot)
     if (trouble) return trouble
-    return this.#change(match, ({ header, seats }) => {
+    return this.#change(match, person, ({ header, seats }) => {
       if (header.host !== person.id) return 'wrong-key'
       const row = seats[seat]
       if (!row || (row.person ?? row.bot)) return 'taken'
@@ -186,7 +186,7 @@ export class Seating {
   /** A new link for a seat; the old one is good for nothing any more. */
   async newKey(match: string, seat: number, person: Person): Promise<{ readonly key: string } | Refused> {
     const key = freshToken()
-    const refused = await this.#change(match, ({ header, seats }) => {
+    const refused = await this.#change(match, person, ({ header, seats }) => {
       if (header.host !== person.id) return 'wrong-key'
       const row = seats[seat]
       return !row || (row.person ?? row.bot) ? 'taken' : { seat, to: { key_hash: hashOf(key) } }
@@ -196,6 +196,7 @@ export class Seating {
 
   async #change(
     match: string,
+    person: Person,
     change: (stored: Stored) => { seat: number; to: SeatChange } | Exclude<Seated, 'done' | 'not-open'>,
   ): Promise<Refused | undefined> {
     const stored = await findMatch(this.#db, match)
@@ -207,7 +208,7 @@ export class Seating {
       new Match(room, header, seats, trouble).summary(),
     )
     if (outcome !== 'done') return REFUSED[outcome]
-    await this.#changed(match)
+    await this.#changed(match, person.id)
     return undefined
   }
 
@@ -222,7 +223,7 @@ export class Seating {
       .returning('id')
       .executeTakeFirst()
     if (!gone) return no('forbidden', 'only its host can clear away an open table')
-    await this.#changed(match)
+    await this.#changed(match, person.id)
     return undefined
   }
 
@@ -269,7 +270,7 @@ export class Seating {
       const created = await this.make(person, wishes, match)
       if ('code' in created) return created
       await this.#db.updateTable('match').set({ next: created.id }).where('id', '=', match).execute()
-      await this.#changed(match)
+      await this.#changed(match, person.id)
       return { id: created.id }
     } catch (error) {
       // Two asked at once: the store let only one rematch be made.

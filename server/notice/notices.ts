@@ -5,9 +5,10 @@ import type { NoticeRow, OutboxRow } from '../store/tables.ts'
 import type { Limits } from '../wire/limits.ts'
 import { type Channels, DEADLINE, type Notice } from './channels.ts'
 import { dueTurns } from './due.ts'
+import { type News, rowsFor } from './news.ts'
 import { Outbox, type OutboxOptions } from './outbox.ts'
 import { Ways } from './ways.ts'
-import { noticeWords } from './words.ts'
+import { languageOf, noticeWords } from './words.ts'
 
 const DAY = 24 * 3600 * 1000
 
@@ -17,6 +18,8 @@ export interface NoticesOptions extends Pick<OutboxOptions, 'told' | 'trouble'> 
   readonly limits: Limits
   readonly secret: string
   readonly isHere: (match: string, person: string) => boolean
+  /** Whether somebody still has to answer what was proposed then. */
+  readonly isAsked: (match: string, number: number, person: string) => Promise<boolean>
   /** What a game is called. */
   readonly gameName: (game: string, language: Language) => Promise<string>
   /** Milliseconds that one notice has. */
@@ -63,31 +66,52 @@ export class Notices {
     await this.outbox.deliver(now)
   }
 
-  async #compose({ match, person, kind, number }: OutboxRow, way: NoticeRow): Promise<Notice | 'later' | undefined> {
-    const row = await this.#wishes.db
-      .selectFrom('wait')
-      .innerJoin('match', 'match.id', 'wait.match')
-      .select(['match.game', 'match.status', 'wait.wait', 'wait.bot'])
-      .where('wait.match', '=', match)
+  /** Puts down what happened for those who are away; who is at the table sees it. */
+  async tell(what: News | Promise<News>, now: number): Promise<void> {
+    const { db, isHere, trouble } = this.#wishes
+    try {
+      const news = await what
+      const people = news.people.filter(person => !isHere(news.match, person))
+      await this.outbox.put(await rowsFor(db, { ...news, people }, now))
+    } catch (error) {
+      // What happened has happened, told or not.
+      trouble(error)
+    }
+  }
+
+  async #compose(outgoing: OutboxRow, way: NoticeRow): Promise<Notice | 'later' | undefined> {
+    const { match, person, kind, number } = outgoing
+    const { db, isHere, isAsked, channels, gameName } = this.#wishes
+    const row = await db
+      .selectFrom('match')
+      .leftJoin('wait', 'wait.match', 'match.id')
+      .select(['match.game', 'match.status', 'wait.wait', 'wait.bot', 'wait.seat'])
+      .where('match.id', '=', match)
       .executeTakeFirst()
-    if (kind !== 'turn' || row?.status !== 'running' || row.wait !== number || row.bot !== null) return undefined
-    if (this.#wishes.isHere(match, person)) return 'later'
-    const { game } = row
-    const { language } = way
-    const link = `${this.#wishes.channels.origin}/match/${match}`
-    const w = noticeWords(language)
-    const seats = await this.#wishes.db
+    if (!row || (row.status === 'running') === (kind === 'end')) return undefined
+    if (kind === 'turn' && (row.wait !== number || row.bot !== null)) return undefined
+    // Whose turn it is may come and go while they sit there; anything else they see once and for all.
+    if (isHere(match, person)) return kind === 'turn' ? 'later' : undefined
+    const seats = await db
       .selectFrom('seat')
-      .select(['person', 'bot', 'name'])
+      .select(['seat', 'person', 'bot', 'name'])
       .where('match', '=', match)
       .orderBy('seat')
       .execute()
+    // Who is to act is told so, and that says enough.
+    if (kind === 'begin' && row.bot === null && seats.some(own => own.person === person && own.seat === row.seat))
+      return undefined
+    if (kind === 'proposal' && !(await isAsked(match, number, person))) return undefined
+    const { game } = row
+    const { language } = way
+    const w = noticeWords(language)
     const others = seats
       .filter(seat => seat.person !== person)
       .map(({ name, bot }) => name ?? (bot === null ? w.somebody : w.bot))
-    const name = await this.#wishes.gameName(game, language)
-    const text = w.turn({ game: name, others })
-    return { title: `Taproom: ${name}`, text, link, off: this.ways.off(way), data: { match, game } }
+    const name = await gameName(game, languageOf(language))
+    const link = `${channels.origin}/match/${match}`
+    const text = w[kind]({ game: name, others })
+    return { title: `Taproom: ${name}`, text, link, off: this.ways.off(way), data: { kind, match, game } }
   }
 
   /** Forgets what was said about waits that are over, and about everything else after so many days. */

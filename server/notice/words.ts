@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@taproom/engine'
+import type { NoticeKind } from '@taproom/protocol'
 
 /** What a notice tells: the game by its name, and who else sits there. */
 export interface Telling {
@@ -6,8 +7,7 @@ export interface Telling {
   readonly others: readonly string[]
 }
 
-interface NoticeWords {
-  turn(told: Telling): string
+type NoticeWords = { readonly [K in NoticeKind]: (told: Telling) => string } & {
   bot: string
   somebody: string
   test: string
@@ -23,6 +23,9 @@ const listOf = (language: Language, names: readonly string[]): string =>
 const WORDS: { readonly [L in Language]: NoticeWords } = {
   en: {
     turn: ({ game, others }) => `It is your turn: ${game} with ${listOf('en', others)}.`,
+    begin: ({ game, others }) => `Your match has begun: ${game} with ${listOf('en', others)}.`,
+    proposal: ({ game, others }) => `Something is proposed and you are asked: ${game} with ${listOf('en', others)}.`,
+    end: ({ game, others }) => `Your match is over: ${game} with ${listOf('en', others)}.`,
     bot: 'a bot',
     somebody: 'somebody',
     test: 'This is a test: notices arrive here.',
@@ -38,6 +41,9 @@ const WORDS: { readonly [L in Language]: NoticeWords } = {
   },
   fr: {
     turn: ({ game, others }) => `C’est votre tour : ${game} avec ${listOf('fr', others)}.`,
+    begin: ({ game, others }) => `Votre partie a commencé : ${game} avec ${listOf('fr', others)}.`,
+    proposal: ({ game, others }) => `Une proposition attend votre réponse : ${game} avec ${listOf('fr', others)}.`,
+    end: ({ game, others }) => `Votre partie est terminée : ${game} avec ${listOf('fr', others)}.`,
     bot: 'un robot',
     somebody: 'quelqu’un',
     test: 'Ceci est un essai : les avis arrivent ici.',
@@ -54,6 +60,10 @@ const WORDS: { readonly [L in Language]: NoticeWords } = {
   },
   nl: {
     turn: ({ game, others }) => `Je bent aan de beurt: ${game} met ${listOf('nl', others)}.`,
+    begin: ({ game, others }) => `Je partij is begonnen: ${game} met ${listOf('nl', others)}.`,
+    proposal: ({ game, others }) =>
+      `Er is iets voorgesteld en jij wordt gevraagd: ${game} met ${listOf('nl', others)}.`,
+    end: ({ game, others }) => `Je partij is afgelopen: ${game} met ${listOf('nl', others)}.`,
     bot: 'een bot',
     somebody: 'iemand',
     test: 'Dit is een test: berichten komen hier aan.',

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { Pool } from '@taproom/protocol'
+import type { NoticeKind, Pool } from '@taproom/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { clock } from '../clock.ts'
 import { exampleShelf } from './example.ts'
@@ -286,6 +286,13 @@ export function peopleContract(place: Place): void {
         await services.notices.outbox.idle()
       }
 
+      /** Where it was told that something of this kind happened in a match. */
+      const told = (match: string, kind: NoticeKind) =>
+        received
+          .filter(({ body }) => body.includes(match) && body.includes(`"kind":"${kind}"`))
+          .map(({ path }) => path)
+          .sort()
+
       test('tell once, after the delay, and not when one acted before', async () => {
         const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(taproom.guest))
         const began = Date.now()
@@ -297,7 +304,7 @@ export function peopleContract(place: Place): void {
         const match = await seated([ann, bob])
         const { standing } = await ann.state(match)
         const [asked, other] = standing.waiting === 0 ? [ann, bob] : [bob, ann]
-        const hooks = () => received.filter(({ body }) => body.includes(match)).map(({ path }) => path)
+        const hooks = () => told(match, 'turn')
         await tell(began + 30_000)
         expect(hooks()).toEqual([])
         await tell(began + 61_000)
@@ -329,7 +336,7 @@ export function peopleContract(place: Place): void {
         const { standing } = await ann.state(match)
         const connection = await [ann, bob][standing.waiting].connect()
         await connection.watch(match)
-        const hooks = () => received.filter(({ body }) => body.includes(match)).map(({ path }) => path)
+        const hooks = () => told(match, 'turn')
         await tell(began + 61_000)
         expect(hooks()).toEqual([])
         connection.close()
@@ -395,6 +402,9 @@ export function peopleContract(place: Place): void {
           await ann.ask('PUT', '/api/me/notices/webhook', { data, delay: 0, language })
           const match = await seated([ann, await taproom.guest('Zoé')], 1)
           const { db } = taproom.services.store
+          // A bot that begins would write over what is set here.
+          const wait = db.selectFrom('wait').select('bot').where('match', '=', match)
+          await vi.waitFor(async () => expect(await wait.executeTakeFirst()).toEqual({ bot: null }), 10_000)
           await db.updateTable('wait').set({ seat: 0, bot: null, due: 1 }).where('match', '=', match).execute()
           await tell(Date.now() + 1000)
           const notice = JSON.parse(received.find(({ path }) => path === `/spoken-${language}`)?.body ?? '{}')
@@ -404,6 +414,81 @@ export function peopleContract(place: Place): void {
         expect(said[0]).toMatch(/^It is your turn: Last Call with Zoé and a bot\.$/)
         expect(said[1]).toMatch(/^C’est votre tour : .+ avec Zoé et un robot\.$/)
         expect(said[2]).toMatch(/^Je bent aan de beurt: .+ met Zoé en een bot\.$/)
+      })
+
+      /** Three people with a webhook each; the first one's table, which begins when the last one sits down. */
+      async function threeTold(name: string) {
+        const people = await Promise.all(['Ann', 'Bob', 'Cy'].map(taproom.guest))
+        const began = Date.now()
+        at(began)
+        for (const [seat, guest] of people.entries()) {
+          const data = { url: `${address}/${name}-${seat}`, style: 'json' }
+          await guest.ask('PUT', '/api/me/notices/webhook', { data, delay: 60, language: ['en', 'fr', 'nl'][seat] })
+        }
+        const match = await seated(people)
+        const first = (await people[0].state(match)).standing.waiting
+        const { db } = taproom.services.store
+        const noted = async (kind: NoticeKind) =>
+          (await db.selectFrom('outbox').select('person').where('match', '=', match).where('kind', '=', kind).execute())
+            .length
+        const path = (seat: number) => `/${name}-${seat}`
+        return { people, began, match, first, noted, path }
+      }
+      const textAt = (path: string) => JSON.parse(received.find(one => one.path === path)?.body ?? '{}').text
+
+      test('who waited for a table is told that it began, but not who began it, is there, or is to act', async () => {
+        const { began, match, first, noted, path } = await threeTold('began')
+        expect(await noted('begin')).toBe(2)
+        await tell(began + 30_000)
+        expect(told(match, 'begin')).toEqual([])
+        await tell(began + 61_000)
+        await tell(began + 62_000)
+        // The last one began it, and who is to act hears just that.
+        expect(told(match, 'begin')).toEqual([0, 1].filter(seat => seat !== first).map(path))
+        expect(told(match, 'turn')).toEqual([path(first)])
+        if (first !== 0) expect(textAt(path(0))).toBe('Your match has begun: Last Call with Bob and Cy.')
+        if (first !== 1) expect(textAt(path(1))).toMatch(/^Votre partie a commencé : .+ avec Ann et Cy\.$/)
+      })
+
+      test('who is asked about a proposal is told, unless it was answered before or they are there', async () => {
+        const { people, began, match, noted, path } = await threeTold('proposed')
+        const [ann, bob, cy] = people
+        await tell(began + 61_000)
+        const propose = async () => {
+          expect((await ann.act(match, { kind: 'end' }, (await ann.state(match)).index)).status).toBe(200)
+        }
+        await propose()
+        await vi.waitFor(async () => expect(await noted('proposal')).toBe(2))
+        await bob.act(match, { kind: 'agree' }, (await bob.state(match)).index)
+        await tell(began + 122_000)
+        expect(told(match, 'proposal')).toEqual([path(2)])
+        expect(received.find(({ body }) => body.includes('proposal') && body.includes(match))?.body).toContain(
+          'Er is iets voorgesteld',
+        )
+        await cy.act(match, { kind: 'decline' }, (await cy.state(match)).index)
+        const connection = await cy.connect()
+        await connection.watch(match)
+        await propose()
+        await vi.waitFor(async () => expect(await noted('proposal')).toBe(3))
+        await tell(began + 200_000)
+        connection.close()
+        expect(told(match, 'proposal')).toEqual([path(1), path(2)])
+      })
+
+      test('that a match is over is told to who was neither there nor ended it', async () => {
+        const { people, began, match, noted, path } = await threeTold('ended')
+        const [ann, bob, cy] = people
+        await ann.act(match, { kind: 'end' }, (await ann.state(match)).index)
+        await bob.act(match, { kind: 'agree' }, (await bob.state(match)).index)
+        await cy.act(match, { kind: 'agree' }, (await cy.state(match)).index)
+        await vi.waitFor(async () => expect(await noted('end')).toBe(2))
+        await tell(began + 61_000)
+        await tell(began + 62_000)
+        expect(told(match, 'end')).toEqual([path(0), path(1)])
+        // What was to be said while it was played is of no use any more.
+        expect([...told(match, 'begin'), ...told(match, 'proposal'), ...told(match, 'turn')]).toEqual([])
+        expect(textAt(path(0))).toBe('Your match is over: Last Call with Bob and Cy.')
+        expect(textAt(path(1))).toMatch(/^Votre partie est terminée : .+ avec Ann et Cy\.$/)
       })
 
       test('each browser of a person is told, until it says that it is gone', async () => {
@@ -422,7 +507,9 @@ export function peopleContract(place: Place): void {
         const match = await seated([ann, await taproom.guest('Bob')])
         const { db } = taproom.services.store
         await db.updateTable('wait').set({ seat: 0 }).where('match', '=', match).execute()
+        // Two at once for one person, and that the match began stands there too, though it need not be said.
         await tell(Date.now() + 1000)
+        await tell(Date.now() + 2000)
         expect(received.filter(({ path }) => ['/phone', '/laptop'].includes(path))).toHaveLength(2)
         const left = (await ann.call('GET /api/me/notices')).settings
         expect(left).toMatchObject([{ data: { endpoint: `${address}/phone` } }])

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
+import { precompressFile } from '../precompress.ts'
 import { GAMES, guest, liftCurtain, open, pageOf, ready, sitDown, tableText, useBrowser } from './guest.ts'
 
 useBrowser()
@@ -11,7 +12,13 @@ const game = GAMES.at(-1) ?? 'last-call'
 const worker = join(inject('dist'), 'sw.js')
 const built = readFileSync(worker, 'utf8')
 
-afterEach(() => writeFileSync(worker, built))
+/** What the server would have after a build. */
+function put(text: string): void {
+  writeFileSync(worker, text)
+  precompressFile(worker)
+}
+
+afterEach(() => put(built))
 
 const nextVersion = () => built.replace(/VERSION = '\w+'/, "VERSION = 'the-next-one'")
 
@@ -37,7 +44,7 @@ test('an update during a match waits for a word, takes over, and loses nothing',
   await sitDown(page, game, 'around', { count: 2 })
   await kept(page)
   await page.locator('.choice').first().click()
-  writeFileSync(worker, nextVersion())
+  put(nextVersion())
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
   await page.getByText('A new version of Taproom is ready.').waitFor()
   const address = page.url()
@@ -58,7 +65,7 @@ test('a page that the service worker kept and the server has outgrown is loaded 
   const page = await guest(VISITOR)
   await open(page, '#/')
   await kept(page)
-  writeFileSync(worker, nextVersion())
+  put(nextVersion())
   await page.routeWebSocket(/\/api\/socket$/, socket => {
     socket.send(JSON.stringify({ t: 'hello', v: 1000, person: null }))
   })
