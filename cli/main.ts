@@ -47,6 +47,7 @@ const HELP = `taproom: play and study brewing eurogames
   taproom admin list matches [--status S] | people [--banned] | reports [--all] [--limit N] [--json]
   taproom admin look <match or person>        for who runs a server: what is there
   taproom admin retention [--json]            how much is older than so many days, before TAPROOM_KEEP_… is set
+  taproom admin drain <seconds>               processes that run now hand over to those started later, and end
   taproom admin end <match> | delete <match or person> | ban <person> [--lift] | close <report> [--wait seconds]
                                               asks the running server; --store folder or postgres://… says which, otherwise the settings
   taproom --version                           which version this is

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Shelf } from '@taproom/engine'
 import type { Person } from '@taproom/protocol'
 import { shelf as ourShelf } from '@taproom/shelf'
+import { drainWishes } from './admin/drain.ts'
 import { doErrands, forgetErrands } from './admin/errands.ts'
 import { forgetKept } from './admin/retention.ts'
 import { Chat } from './chat/chat.ts'
@@ -210,6 +211,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   }
 
   const work = new OneByOne((what, error) => metrics.trouble(what, error))
+  const wishToDrain = await drainWishes(store.db)
   const house = { db: store.db, live, seating, endings, changed }
   const keep = { guests: config.keepGuests, matches: config.keepMatches, chat: config.keepChat }
   async function forgetOld(now: number): Promise<void> {
@@ -241,6 +243,10 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     const unsettled = () => unsettledMatches(store.db, now, work.leftOut(now))
     await work.each('settle', unsettled, match => settleForgotten(store, live, match, now), now)
     await work.step('errands', () => doErrands(house, now))
+    await work.step('drain', async () => {
+      const seconds = await wishToDrain()
+      if (seconds !== undefined) wishes.askedToDrain?.(seconds)
+    })
     live.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
     if (rounds % 60 === 0) await work.step('limits', () => limits.tidy(now))
     if (rounds % 10 === 0) await work.step('presence', () => presence.refresh(live.audience.followed()))

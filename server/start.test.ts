@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askToDrain, besideServer } from './admin/admin.ts'
 import { bundle } from './build.mjs'
 import { readConfig } from './config.ts'
 import { freePort } from './testing/port.ts'
@@ -71,6 +72,17 @@ describe('a server that cannot open says why in one sentence', () => {
     await (await openTestServer({ data })).close()
   })
 })
+
+test('asked by the operator’s command a process hands over and ends', async () => {
+  const data = join(folder.path, 'drained')
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', TAPROOM_DATA: data },
+  })
+  const gone = once(child, 'exit')
+  await Promise.race([once(child.stdout, 'data'), gone])
+  await besideServer({ data }, db => askToDrain(db, 1))
+  expect(await gone).toEqual([0, null])
+}, 30_000)
 
 test('every wrong setting is named, and secrets are not repeated', () => {
   const wrong = {

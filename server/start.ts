@@ -18,7 +18,18 @@ export async function start(botScript: URL): Promise<void> {
 }
 
 async function open(config: Config, botScript: URL): Promise<void> {
-  const { server, drain } = await buildServer({ ...config, botScript })
+  let ending = false
+  const end = async (seconds: number) => {
+    const { server, drain } = await building
+    if (seconds > 0 && !ending) {
+      ending = true
+      await drain(seconds * 1000)
+    }
+    process.exit((await closeInTime(server)) ? 0 : 1)
+  }
+  const askedToDrain = (seconds: number) => void end(seconds)
+  const building = buildServer({ ...config, botScript, askedToDrain })
+  const { server } = await building
   await server.listen({ port: config.port, host: config.host })
   const port = portOf(server) ?? config.port
 
@@ -26,14 +37,6 @@ async function open(config: Config, botScript: URL): Promise<void> {
   if (!config.origin)
     for (const { address } of outerAddresses()) console.log(`In this network:  http://${address}:${port}`)
 
-  let ending = false
-  const end = async (seconds: number) => {
-    if (seconds > 0 && !ending) {
-      ending = true
-      await drain(seconds * 1000)
-    }
-    process.exit((await closeInTime(server)) ? 0 : 1)
-  }
   // Asked a second time it does not wait for the others to take over.
   process.on('SIGTERM', () => void end(ending ? 0 : config.drain))
   process.on('SIGINT', () => void end(0))

@@ -5,9 +5,10 @@ import { CliError } from '../cli-error.ts'
 const STATUSES = ['open', 'running', 'over', 'ended', 'expired'] as const
 /** Days. */
 const AGES = [7, 30, 90, 180, 365]
+const LONGEST_DRAIN = 3600
 const DEEDS = ['end', 'delete', 'ban'] as const
 const USAGE =
-  'taproom admin list matches|people|reports, look <id>, end <match>, delete <id>, ban <person>, close <report>, retention'
+  'taproom admin list matches|people|reports, look <id>, end <match>, delete <id>, ban <person>, close <report>, retention, drain <seconds>'
 
 const when = (at: number | null): string =>
   at === null ? '' : new Date(at).toISOString().slice(0, 16).replace('T', ' ')
@@ -35,10 +36,11 @@ export async function admin(args: string[]): Promise<void> {
   const limit = wholeNumber(values.limit, 'limit', 50)
   const seconds = wholeNumber(values.wait, 'wait', 15)
   const deed = DEEDS.find(one => one === command)
+  const drains = command === 'drain'
   const counts = command === 'retention'
   if (
     (subject === '' && !counts) ||
-    !(deed || command === 'list' || command === 'look' || command === 'close' || counts)
+    !(deed || command === 'list' || command === 'look' || command === 'close' || counts || drains)
   )
     throw new CliError(USAGE)
   const statuses = STATUSES.filter(status => values.status === undefined || values.status === status)
@@ -66,7 +68,13 @@ export async function admin(args: string[]): Promise<void> {
       if (deed === 'ban' && values.lift)
         done((await house.liftBan(db, subject)) ? house.DONE : 'that person is not banned')
       else if (deed) done(await house.ask(db, deed, subject, seconds * 1000))
-      else if (command === 'close')
+      else if (drains) {
+        const time = Number(subject)
+        if (!/^\d+$/.test(subject) || time > LONGEST_DRAIN)
+          throw new CliError(`drain takes 0 to ${LONGEST_DRAIN} seconds`)
+        await house.askToDrain(db, time)
+        console.log(`every process that serves this store now was asked to hand over within ${time} s and to end`)
+      } else if (command === 'close')
         done((await house.closeReport(db, subject)) ? house.DONE : 'there is no such report')
       else if (counts) {
         const ages = await Promise.all(AGES.map(days => house.countKept(db, days, Date.now())))

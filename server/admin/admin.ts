@@ -8,6 +8,7 @@ import { patientPostgres } from '../store/postgres.ts'
 import type { Db } from '../store/store.ts'
 import type { ErrandRow, Tables } from '../store/tables.ts'
 
+export { askToDrain } from './drain.ts'
 export { DONE } from './errands.ts'
 export { listMatches, listPeople, listReports, lookAt } from './lists.ts'
 export { countKept } from './retention.ts'

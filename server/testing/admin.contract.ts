@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   ask,
+  askToDrain,
   besideServer,
   closeReport,
   countKept,
@@ -161,6 +162,29 @@ export function adminContract(place: Place): void {
       expect((await cy.call('GET /api/me')).person).toMatchObject({ id: cy.id })
       expect((await cy.state(running)).standing.bots).toEqual([expect.any(String), null])
       await other.close()
+    })
+
+    test('asks the processes that run then to drain, once, and none that is started later', async () => {
+      const store = await place.fresh()
+      const asked: string[] = []
+      const open = (name: string) =>
+        openTestServer({ ...store, rounds: 3_600_000, askedToDrain: seconds => asked.push(`${name} ${seconds}`) })
+      const old = await open('old')
+      await old.services.round()
+      expect(asked).toEqual([])
+      await askToDrain(old.services.store.db, 30)
+      const beside = place.shared ? await open('new') : undefined
+      for (const one of [old, beside, old]) await one?.services.round()
+      expect(asked).toEqual(['old 30'])
+      await old.close()
+      await beside?.close()
+      const later = await open('later')
+      await later.services.round()
+      expect(asked).toEqual(['old 30'])
+      await askToDrain(later.services.store.db, 5)
+      await later.services.round()
+      expect(asked).toEqual(['old 30', 'later 5'])
+      await later.close()
     })
 
     test('who comes by socket alone was here too', async () => {
