@@ -8,6 +8,9 @@ const SECOND = 1000
 /** So many at once, and so many for one person: whose other side is slow waits for themselves. */
 const AT_ONCE = 64
 const PER_PERSON = 2
+/** What takes longer than most others is waited for apart, so that it keeps nobody out; there is room for so many in all. */
+const SLOW = SECOND
+const IN_ALL = 1024
 const TRIES = 6
 /** Before the second try; four times as long before each further one: half a minute to two hours. */
 const FIRST_PAUSE = 30 * SECOND
@@ -44,6 +47,8 @@ export class Outbox {
   readonly #wishes: OutboxOptions
   readonly #closing = new AbortController()
   readonly #flying = new Set<Promise<void>>()
+  /** How many of them began just now. */
+  #fresh = 0
   readonly #busy = new Map<string, number>()
 
   constructor(wishes: OutboxOptions) {
@@ -74,14 +79,18 @@ export class Outbox {
       .execute()
   }
 
+  get #hasRoom(): boolean {
+    return !this.closed && this.#fresh < AT_ONCE && this.#flying.size < IN_ALL
+  }
+
   /** Begins to send what is due; does not wait until it arrived. */
   async deliver(now: number): Promise<void> {
-    while (!this.closed && this.#flying.size < AT_ONCE) {
+    while (this.#hasRoom) {
       const rows = await this.#due(now)
       if (rows.length === 0) return
       for (const row of rows) {
         const own = this.#busy.get(row.person) ?? 0
-        if (this.closed || this.#flying.size >= AT_ONCE) return
+        if (!this.#hasRoom) return
         if (own < PER_PERSON && (await this.#take(row, now))) this.#start(row, now)
       }
     }
@@ -118,9 +127,18 @@ export class Outbox {
 
   #start(row: OutboxRow, now: number): void {
     this.#busy.set(row.person, (this.#busy.get(row.person) ?? 0) + 1)
+    this.#fresh++
+    let fresh = true
+    const age = () => {
+      if (fresh) this.#fresh--
+      fresh = false
+    }
+    const timer = setTimeout(age, SLOW)
     const work = this.#send(row, now)
       .catch(this.#wishes.trouble)
       .finally(() => {
+        clearTimeout(timer)
+        age()
         this.#flying.delete(work)
         const own = (this.#busy.get(row.person) ?? 1) - 1
         if (own > 0) this.#busy.set(row.person, own)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openSlowHook, type SlowHook } from '../testing/slow-hook.ts'
 import { openTestServer, seated, type TestServer } from '../testing/test-server.ts'
+import { Outbox } from './outbox.ts'
 
 let slow: SlowHook
 let taproom: TestServer
@@ -45,4 +46,44 @@ test('a webhook that drips holds up nobody: not other people’s notices, not th
     new Promise(done => setTimeout(done, 4000, 'still open')),
   ])
   expect(ended).toBe('ended')
+}, 30_000)
+
+test('more people whose webhook drips than are sent to at once do not keep the others waiting', async () => {
+  slow = await openSlowHook(50)
+  await new Promise<void>(done => outside.listen(0, '127.0.0.1', done))
+  const port = outside.address()
+  const address = `http://127.0.0.1:${typeof port === 'object' && port ? port.port : 0}/patient`
+  taproom = await openTestServer({ allowPrivate: true, rounds: 3_600_000 })
+  const { channels, store } = taproom.services
+  const outbox = new Outbox({
+    db: store.db,
+    channels,
+    deadline: 60_000,
+    compose: async () => ({ title: 'Taproom', text: 'news', link: '' }),
+    told: () => {},
+    trouble: () => {},
+  })
+  const people = Array.from({ length: 100 }, (_, i) => ({ person: `p${i}`, url: i < 99 ? slow.address : address }))
+  for (const { person, url } of people) {
+    const data = JSON.stringify({ url, style: 'json' })
+    const way = {
+      person,
+      channel: 'webhook',
+      device: '',
+      data,
+      delay: 0,
+      language: 'en',
+      enabled: 1,
+      failures: 0,
+    } as const
+    await store.db.insertInto('notice').values(way).execute()
+  }
+  const row = { match: 'm', channel: 'webhook', device: '', kind: 'end', number: 0, created: 0 } as const
+  await outbox.put(people.map(({ person }, i) => ({ ...row, person, next: i })))
+  await vi.waitFor(async () => {
+    await outbox.deliver(1000)
+    expect(quick).toContain('/patient')
+  }, 20_000)
+  await outbox.close()
+  await taproom.close()
 }, 30_000)
