@@ -1,10 +1,13 @@
 /** `npm run storm -- <kind> [numbers]`: what lasts too long for `npm test`. Ends with 1 when something does not hold. */
 import { crowd } from './crowd.ts'
 import { disaster } from './disasters.ts'
+import { webhook } from './webhook.ts'
 
 const KINDS: { readonly [kind: string]: (wishes: readonly string[]) => Promise<boolean> } = {
   // [spectators] [idle sockets] [moves]
   crowd,
+  // [people whose webhook drips] [notices to others]
+  webhook,
   // [--store sqlite|postgres] [--times n] [--tables n]
   kills: disaster('kills'),
   outage: disaster('outage'),
