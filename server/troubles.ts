@@ -8,8 +8,8 @@ const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? 
 
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET']
 
-/** Why a server does not open, as a sentence for who runs it. */
-export function sentenceOf(failed: unknown, config?: Config): string {
+/** Why a server, or its store alone, does not open, as a sentence for who runs it. */
+export function sentenceOf(failed: unknown, config?: Partial<Config>): string {
   const error = firstOf(failed)
   const code = codeOf(error)
   const said = error instanceof Error ? error.message : String(error)

@@ -7,12 +7,14 @@ import Database from 'libsql'
 import { patientPostgres } from '../store/postgres.ts'
 import type { Db } from '../store/store.ts'
 import type { ErrandRow, Tables } from '../store/tables.ts'
+import { sentenceOf } from '../troubles.ts'
 
 export { askToDrain } from './drain.ts'
 export { DONE } from './errands.ts'
 export { listMatches, listPeople, listReports, lookAt } from './lists.ts'
 export { countKept } from './retention.ts'
 
+const OLD = 'this store is of an earlier version; start the server of this one first'
 const LOOK_AGAIN = 100
 
 /** A store that a server may use meanwhile. Nothing is migrated: that server may be of an earlier version. */
@@ -22,11 +24,16 @@ export async function besideServer<T>(
 ): Promise<T> {
   const db = url ? await patientPostgres(url) : sqlite(data)
   try {
-    await db.selectFrom('errand').select('id').limit(1).execute()
+    await db
+      .selectFrom('errand')
+      .select('id')
+      .limit(1)
+      .execute()
+      .catch(error => {
+        const old = error instanceof Error && /no such table|relation .* does not exist/.test(error.message)
+        throw new Error(old ? OLD : sentenceOf(error, { data, databaseUrl: url }))
+      })
     return await work(db)
-  } catch (error) {
-    const old = error instanceof Error && /no such table|does not exist/.test(error.message)
-    throw old ? new Error('this store is of an earlier version; start the server of this one first') : error
   } finally {
     await db.destroy()
   }

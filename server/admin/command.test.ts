@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { folderOfLastVersion } from '../testing/last-version.ts'
+import { freePort } from '../testing/port.ts'
 import { openTestServer, seated, temporaryFolder } from '../testing/test-server.ts'
 
 const bin = fileURLToPath(new URL('../../cli/bin/taproom.mjs', import.meta.url))
@@ -23,6 +26,23 @@ test('the command works beside a running server, and says when there is none', a
     stderr: expect.stringMatching(/no store in/),
   })
   expect(await admin('dance')).toMatchObject({ status: 2, stderr: expect.stringMatching(/taproom admin list/) })
+  const away = await freePort()
+  expect(await admin('list', 'people', '--store', `postgres://me:secret@localhost:${away}/x`)).toMatchObject({
+    status: 1,
+    stderr: `PostgreSQL at localhost:${away} does not answer\n`,
+  })
+  const other = `${folder.path}/other`
+  mkdirSync(other)
+  writeFileSync(`${other}/taproom.db`, 'x'.repeat(5000))
+  expect(await admin('list', 'people', '--store', other)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/not a store of Taproom/),
+  })
+  const old = folderOfLastVersion(folder.path)
+  expect(await admin('list', 'people', '--store', old)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/of an earlier version/),
+  })
   const taproom = await openTestServer({ data })
   const [ann, bob] = [await taproom.guest('Ann'), await taproom.guest('Bob')]
   const match = await seated([ann, bob])
