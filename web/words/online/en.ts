@@ -265,7 +265,8 @@ export const online = {
   },
   notices: {
     title: 'Tell me when it is my turn',
-    about: 'Once for each wait, after a short while, and never when you are at the table.',
+    about:
+      'Once for each wait, after a short while, and never when you are at the table. Also when a match begins or is over, and when something is proposed.',
     push: 'This browser',
     pushAbout: 'A note of the browser, also when Taproom is closed.',
     mail: 'E-mail',

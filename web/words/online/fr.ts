@@ -264,7 +264,8 @@ export const online: OnlineWords = {
   },
   notices: {
     title: 'Me prévenir quand c’est à moi',
-    about: 'Une fois par attente, après un court délai, et jamais quand vous êtes à la table.',
+    about:
+      'Une fois par attente, après un court délai, et jamais quand vous êtes à la table. Aussi quand une partie commence ou est terminée, et quand quelque chose est proposé.',
     push: 'Ce navigateur',
     pushAbout: 'Un avis du navigateur, même quand Taproom est fermé.',
     mail: 'Courriel',

@@ -265,7 +265,8 @@ export const online: OnlineWords = {
   },
   notices: {
     title: 'Laat me weten als ik aan zet ben',
-    about: 'Eén keer per wachttijd, na een korte poos, en nooit als je aan tafel zit.',
+    about:
+      'Eén keer per wachttijd, na een korte poos, en nooit als je aan tafel zit. Ook als een partij begint of afgelopen is, en als er iets wordt voorgesteld.',
     push: 'Deze browser',
     pushAbout: 'Een bericht van de browser, ook als Taproom dicht is.',
     mail: 'E-mail',
