@@ -6,7 +6,7 @@ import type { Match } from './match/match.ts'
 import { findMatch } from './store/matches.ts'
 import type { Db } from './store/store.ts'
 
-export { readStore } from './store/reading.ts'
+export { readStore } from './store/beside.ts'
 
 const PAGE = 500
 

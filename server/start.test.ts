@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askToDrain, besideServer } from './admin/admin.ts'
+import { askToDrain, operate } from './admin/admin.ts'
 import { bundle } from './build.mjs'
 import { readConfig } from './config.ts'
 import { freePort } from './testing/port.ts'
@@ -80,7 +80,7 @@ test('asked by the operator’s command a process hands over and ends', async ()
   })
   const gone = once(child, 'exit')
   await Promise.race([once(child.stdout, 'data'), gone])
-  await besideServer({ data }, db => askToDrain(db, 1))
+  await operate({ data }, db => askToDrain(db, 1))
   expect(await gone).toEqual([0, null])
 }, 30_000)
 

@@ -60,7 +60,7 @@ export async function admin(args: string[]): Promise<void> {
   }
 
   await house
-    .besideServer({ data: given ?? TAPROOM_DATA ?? '.taproom', url }, async db => {
+    .operate({ data: given ?? TAPROOM_DATA ?? '.taproom', url }, async db => {
       const tell = <T>(found: readonly T[], say: (one: T) => void) => {
         if (values.json) console.log(JSON.stringify(found, null, 2))
         else for (const one of found) say(one)

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely, SqliteDialect } from 'kysely'
-import Database from 'libsql'
-import { patientPostgres } from '../store/postgres.ts'
+import { besideServer } from '../store/beside.ts'
 import type { Db } from '../store/store.ts'
-import type { ErrandRow, Tables } from '../store/tables.ts'
+import type { ErrandRow } from '../store/tables.ts'
 import { sentenceOf } from '../troubles.ts'
 
 export { askToDrain } from './drain.ts'
@@ -17,13 +13,12 @@ export { countKept } from './retention.ts'
 const OLD = 'this store is of an earlier version; start the server of this one first'
 const LOOK_AGAIN = 100
 
-/** A store that a server may use meanwhile. Nothing is migrated: that server may be of an earlier version. */
-export async function besideServer<T>(
+/** The store of a server of this version. */
+export const operate = <T>(
   { data, url }: { readonly data: string; readonly url?: string | undefined },
   work: (db: Db) => Promise<T>,
-): Promise<T> {
-  const db = url ? await patientPostgres(url) : sqlite(data)
-  try {
+): Promise<T> =>
+  besideServer({ data, url }, async db => {
     await db
       .selectFrom('errand')
       .select('id')
@@ -33,19 +28,8 @@ export async function besideServer<T>(
         const old = error instanceof Error && /no such table|relation .* does not exist/.test(error.message)
         throw new Error(old ? OLD : sentenceOf(error, { data, databaseUrl: url }))
       })
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
-}
-
-function sqlite(data: string): Db {
-  const file = join(data, 'taproom.db')
-  if (!existsSync(file)) throw new Error(`there is no store in the folder ${data}`)
-  const database = new Database(file)
-  database.exec('pragma busy_timeout = 5000')
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
-}
+    return work(db)
+  })
 
 /** Asks the server for something and waits for its answer; undefined when none was there in time. It is done by the next one then. */
 export async function ask(

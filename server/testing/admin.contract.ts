@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   ask,
   askToDrain,
-  besideServer,
   closeReport,
   countKept,
   DONE,
@@ -12,6 +11,7 @@ import {
   listPeople,
   listReports,
   lookAt,
+  operate,
 } from '../admin/admin.ts'
 import type { Db } from '../store/store.ts'
 import type { ErrandRow } from '../store/tables.ts'
@@ -31,7 +31,7 @@ export function adminContract(place: Place): void {
 
     const beside = <T>(work: (db: Db) => Promise<T>) => {
       const { data = '', databaseUrl } = taproom.wishes
-      return besideServer({ data, url: databaseUrl }, work)
+      return operate({ data, url: databaseUrl }, work)
     }
     const wish = (kind: ErrandRow['kind'], subject: string) => beside(db => ask(db, kind, subject, 30_000))
     const two = () => Promise.all(['Ann', 'Bob'].map(taproom.guest))
