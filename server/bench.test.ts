@@ -5,7 +5,8 @@ test('the measurement itself works: a short one', async () => {
   const lines: string[] = []
   const report = await benchServer({
     seconds: 0.6,
-    moves: 400,
+    // More than the quickest machine makes while it warms up and is measured.
+    moves: 8000,
     matches: [2],
     stores: ['sqlite'],
     game: 'last-call',

@@ -90,6 +90,7 @@ class Side {
 
   did(): Did {
     const moves = this.#played.reduce((sum, one) => sum + one.moves, 0)
+    if (moves === 0) throw new Error('no move was made: too few were prepared, or the machine is too busy')
     const acks = this.#played.flatMap(one => one.acks)
     const seen = this.#played.flatMap(one => one.seen)
     return {
