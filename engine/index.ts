@@ -58,6 +58,8 @@ export { type Reason, Refusal, refusals } from './refusals.ts'
 export {
   type Adviser,
   type AnyRoom,
+  type Explanation,
+  type Guide,
   type Instinct,
   LANGUAGES,
   type Language,
@@ -70,6 +72,7 @@ export {
   roomWithGame,
   roomWithRules,
   rulebookOf,
+  type ScoringStep,
   type Shelf,
   type Who,
   type Words,

@@ -42,6 +42,42 @@ export interface Words<V = unknown, E = unknown> {
   describe(view: V, who: Who): readonly Passage[]
 }
 
+/** What a thing on the table is, what it means to who looks at it now, and by which rule. Every surface says this and nothing else of it. */
+export interface Explanation {
+  /** Its one name: on the board, in prompts, in the log, in hints and in the rulebook. */
+  readonly name: string
+  /** One or two plain sentences for somebody who has not read the rules. */
+  readonly about: readonly string[]
+  /** What it means to the seat that looks, now: its price, what is missing, what it would bring. */
+  readonly now: readonly string[]
+  /** The rules it follows, the first one the most telling. */
+  readonly rules: readonly string[]
+}
+
+/** One step of the scoring, as it would be told aloud: what each seat gets by it and how that comes about. */
+export interface ScoringStep {
+  readonly title: string
+  readonly rule: string
+  readonly seats: readonly {
+    readonly seat: number
+    /** How it is reckoned: "5 × 3 = 15", "17 ducats: 1 point for 5". Empty where there is nothing to reckon. */
+    readonly sum: string
+    readonly points: number
+    /** The things on the board that it is about. */
+    readonly things: readonly string[]
+  }[]
+}
+
+/** What a game says to somebody who does not know it, in one language. Fetched apart from its words: most of a match needs none of it. */
+export interface Guide<V = unknown> {
+  /** By the name of a thing on the board (`data-place` or `data-thing`); undefined for what is no thing of this game. */
+  explain(view: V, thing: string, who: Who): Explanation | undefined
+  /** What every seat would have if the match ended as it stands: the steps in their order, whose points add up to the game's score. */
+  scoring(view: V, who: Who): readonly ScoringStep[]
+  /** Why one might make this move, from what the game's adviser looks at: "completes the pair", "leaves hops behind". */
+  reason(view: V, move: MoveData, who: Who): string | undefined
+}
+
 export interface OptionWords {
   readonly name: string
   readonly about: string
@@ -117,6 +153,8 @@ export interface Room<
   readonly game: Game<S, O, E, B, P>
   readonly words: { readonly [L in Language]: () => Promise<Words<View<S, B>, Stamped<E | ForcedEvent>>> }
   readonly rulebook: { readonly [L in Language]: () => Promise<Rulebook> }
+  /** A game without one has a table that does not explain itself. */
+  readonly guide?: { readonly [L in Language]: () => Promise<Guide<View<S, B>>> }
   readonly adviser?: Adviser<State<S, B>>
   /** How well bots play it at each level, once somebody has measured that. */
   readonly ladder?: Ladder
