@@ -15,6 +15,7 @@ const KEYS = {
   l: ['L'],
   n: ['N'],
   s: ['S'],
+  e: ['E'],
   t: ['T'],
   arrows: ['←', '→'],
   ends: ['Home', 'End'],

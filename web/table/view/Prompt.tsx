@@ -47,6 +47,7 @@ function Ask(props: { context: TableContext }) {
   })
   const aside = createMemo(() => {
     if (match.botTrouble()) return w().botTrouble
+    if (context.asking.mode()) return words().explain.modeAbout
     if (context.noticed()) return context.noticed()
     if (coming()) return <Coming text={coming()} />
     if (snapshot().couldInterrupt) return w().mayInterrupt
@@ -54,7 +55,7 @@ function Ask(props: { context: TableContext }) {
   })
   const refusal = createMemo(() => {
     const reason = match.refusal()
-    if (!reason) return undefined
+    if (!reason || context.asking.mode()) return undefined
     return { text: context.words().refusal(reason), rule: reason.rule, onRule: () => context.showRule(reason.rule) }
   })
   const answers = createMemo((): ButtonProps[] => [
