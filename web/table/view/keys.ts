@@ -24,6 +24,7 @@ export function listenToKeys(context: TableContext): void {
     l: () => context.open('log'),
     n: () => context.notebook() && context.open('note'),
     s: () => context.online?.since(),
+    w: () => (match.snapshot().held ? match.goOn() : match.hold()),
     t: () => context.board() && prefer({ textTable: !preferences().textTable }),
     p: () => {
       if (match.snapshot().live) match.lookBack(0)
