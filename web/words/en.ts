@@ -1,9 +1,11 @@
+import { follow } from './follow/en.ts'
 import { counting, listing } from './plural.ts'
 
 const count = counting('en')
 const list = listing('en')
 
 export const en = {
+  ...follow,
   front: {
     brand: 'Taproom',
     headline: 'Pull up a chair, the kettle is on',
@@ -11,7 +13,7 @@ export const en = {
     playNow: 'Play now',
     hotSeat: 'On one screen',
     rules: 'Rules',
-    openRecord: 'Open a record',
+    openRecord: 'Open a match',
     settings: 'Settings',
     language: 'Language',
     toDay: 'Daylight',
@@ -210,7 +212,7 @@ export const en = {
     texts: { normal: 'Normal', large: 'Large', larger: 'Larger' },
     confirm: 'End of a turn',
     confirms: { ask: 'I confirm it', auto: 'At once' },
-    confirmHint: 'What can no longer be taken back never asks.',
+    confirmHint: 'After a draw or a revealed card the turn ends at once: there is nothing left to take back.',
     motion: 'Movement',
     motions: { auto: 'As the device', on: 'On', off: 'Off' },
     sound: 'Sounds',
@@ -260,7 +262,7 @@ export const en = {
     setup: 'Set up a table',
   },
   open: {
-    title: 'Open a record',
+    title: 'Open a match',
     intro: 'A match that was shared with you or downloaded: as a file, as text or as a link.',
     file: 'Choose a file',
     drop: 'or drop it here',

@@ -26,6 +26,7 @@ export function listenToKeys(context: TableContext): void {
     n: () => context.notebook() && context.open('note'),
     s: () => context.online?.since(),
     e: () => askByKey(context),
+    w: () => (match.snapshot().held ? match.goOn() : match.hold()),
     t: () => context.board() && prefer({ textTable: !preferences().textTable }),
     p: () => {
       if (match.snapshot().live) match.lookBack(0)
