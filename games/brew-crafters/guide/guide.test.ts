@@ -31,7 +31,7 @@ describe('what a thing is', () => {
     expect(now(p, 'malt-house')).toEqual([
       'There now: 9 malt.',
       'Your own cards add 1 malt.',
-      'With it you could pay for Everyday Ale and Pleasantly Porter and Simply Stout.',
+      'With it you could pay for Everyday Ale, Pleasantly Porter and Simply Stout.',
       '2 cubes would not fit and must be discarded.',
     ])
   })
