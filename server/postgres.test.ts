@@ -5,6 +5,7 @@ import { adminContract } from './testing/admin.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { metricsContract } from './testing/metrics.contract.ts'
 import { notesContract } from './testing/notes.contract.ts'
 import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
@@ -32,6 +33,7 @@ storeContract(place)
 matchContract(place)
 sleepContract(place)
 housekeepingContract(place)
+metricsContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)

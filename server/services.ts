@@ -88,12 +88,13 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const shelf = wishes.shelf ?? ourShelf
   const process = randomUUID()
   const held = config.data && !config.databaseUrl ? holdFolder(config.data) : undefined
+  const metrics = new Metrics(config.log !== 'silent', log)
   const store = await openStore({
     connections: config.connections,
+    meters: metrics,
     ...(config.data ? { data: config.data } : {}),
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
   })
-  const metrics = new Metrics(config.log !== 'silent', log)
   const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
   const thoughts = new Thoughts({ ...THOUGHTS, threads: config.botThreads, waited: ms => metrics.thoughtWaited(ms) })
   metrics.gauge('taproom_thoughts_waiting', 'Bots that wait for their turn to think', () => thoughts.waiting)
