@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accessContract } from './testing/access.contract.ts'
 import { adminContract } from './testing/admin.contract.ts'
+import { announcementContract } from './testing/announcement.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
@@ -40,6 +41,7 @@ accessContract(place)
 notesContract(place)
 tiesContract(place)
 adminContract(place)
+announcementContract(place)
 crashContract(place)
 versionsContract(place)
 outageContract(place)

@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest'
 import { accessContract } from './testing/access.contract.ts'
 import { adminContract } from './testing/admin.contract.ts'
+import { announcementContract } from './testing/announcement.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
@@ -31,5 +32,6 @@ accessContract(place)
 notesContract(place)
 tiesContract(place)
 adminContract(place)
+announcementContract(place)
 crashContract(place)
 versionsContract(place)

@@ -116,7 +116,7 @@ async function weigh(server: ServerProcess, { tokens, matches, moves }: HalfPlay
   for (const [i, { id, script }] of matches.slice(0, WOKEN).entries())
     for (const [again, taken] of times.entries()) {
       const index = moves + again
-      const { seat, move } = script.moves[index]
+      const { seat, move } = script.moves[index] ?? { seat: 0, move: '' }
       const began = performance.now()
       const act = { t: 'act', match: id, id: `w${index}`, expected: index, action: { kind: 'move', move } }
       await pairs[i]?.[seat]?.say(act, 'ack')
@@ -145,9 +145,10 @@ export async function idleStorm(name: 'sqlite' | 'postgres', wanted: number): Pr
   const postgres = name === 'postgres' ? await startPostgres(true) : undefined
   try {
     const url = await postgres?.database()
-    const [room] = await Promise.all(Object.values(shelf).map(load => load()))
+    const [load] = Object.values(shelf)
+    if (!load) throw new Error('the shelf is empty')
     const store = await openStore(url ? { url } : { data: folder })
-    const played = await halfPlayed(store, room, count, MOVES)
+    const played = await halfPlayed(store, await load(), count, MOVES)
     await store.close()
     const where: Record<string, string> = url ? { DATABASE_URL: url } : { TAPROOM_DATA: folder }
     const server = await ServerProcess.start(script, { ...where, AWAKE: '1000' })
