@@ -55,6 +55,9 @@ export interface TableScreenProps {
 /** Fetched when somebody writes the first note. */
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
 
+/** Fetched when somebody asks what there is. */
+const ThingsDialog = lazy(() => import('./explain/ThingsDialog.tsx'))
+
 /** Fetched when the table can be seen. */
 const Explain = lazy(() => import('./explain/Explain.tsx'))
 
@@ -187,6 +190,11 @@ const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContex
   note: props => (
     <Suspense>
       <NoteDialog {...props} />
+    </Suspense>
+  ),
+  things: props => (
+    <Suspense>
+      <ThingsDialog {...props} />
     </Suspense>
   ),
 }

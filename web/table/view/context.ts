@@ -6,7 +6,7 @@ import type { TableController } from '../ctrl/controller.ts'
 import type { AnyGuide, AnyWords } from '../ctrl/kinds.ts'
 import type { Asking } from './explain/asking.ts'
 
-export const DIALOGS = ['choices', 'rule', 'share', 'more', 'help', 'settings', 'log', 'note'] as const
+export const DIALOGS = ['choices', 'rule', 'share', 'more', 'help', 'settings', 'log', 'note', 'things'] as const
 export type DialogName = (typeof DIALOGS)[number]
 
 /** What one person wrote down for themselves about one match. */

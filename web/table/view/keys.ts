@@ -26,6 +26,7 @@ export function listenToKeys(context: TableContext): void {
     n: () => context.notebook() && context.open('note'),
     s: () => context.online?.since(),
     e: () => askByKey(context),
+    i: () => context.match.room.guide && context.open('things'),
     w: () => (match.snapshot().held ? match.goOn() : match.hold()),
     t: () => context.board() && prefer({ textTable: !preferences().textTable }),
     p: () => {
