@@ -87,6 +87,11 @@ export class Audience {
     listener.send(this.#tableText(shown, listener.seat, since), 'table')
   }
 
+  /** Takes the table as it is for what everybody who follows it was last shown. */
+  remember({ id, match, views }: Shown): void {
+    for (const { seat } of this.of(id)) if (!views.has(seat)) views.set(seat, this.lookAt(match, seat).slice())
+  }
+
   /** Spectators all see the same: it is written once for those who come between two moves. */
   #tableText({ id, match }: Shown, seat: number, since: number): string {
     if (seat >= 0) return JSON.stringify(tableFor(match, seat, since))
