@@ -17,8 +17,8 @@ export const vocabulary: Vocabulary = {
       name: 'Editie',
       about: 'De edities verschillen in de volgorde van de startvakken en in wanneer je kaarten mag verkopen.',
       values: {
-        french: 'Frans: met de klok mee; kaarten altijd te koop',
-        english: 'Engels: tegen de klok in; kaarten alleen in je eigen beurt te koop',
+        french: 'Frans: met de klok mee; kaarten altijd te verkopen',
+        english: 'Engels: tegen de klok in; kaarten alleen in je eigen beurt te verkopen',
       },
     },
     firstPlayer: {
