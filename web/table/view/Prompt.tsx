@@ -7,6 +7,7 @@ import { isPerson } from '../ctrl/players.ts'
 import type { TableContext } from './context.ts'
 import { foretold, labelled, labelOf, winners } from './moves.ts'
 import { ReplayBar } from './ReplayBar.tsx'
+import { SinceStrip } from './Since.tsx'
 
 export function Prompt(props: { context: TableContext }) {
   const { match } = props.context
@@ -47,14 +48,16 @@ function Ask(props: { context: TableContext }) {
   })
   const aside = createMemo(() => {
     if (match.botTrouble()) return w().botTrouble
+    if (context.asking.mode()) return words().explain.modeAbout
     if (context.noticed()) return context.noticed()
     if (coming()) return <Coming text={coming()} />
+    if (snapshot().held && !mine()) return words().pace.held
     if (snapshot().couldInterrupt) return w().mayInterrupt
     return context.online?.watching() ?? ''
   })
   const refusal = createMemo(() => {
     const reason = match.refusal()
-    if (!reason) return undefined
+    if (!reason || context.asking.mode()) return undefined
     return { text: context.words().refusal(reason), rule: reason.rule, onRule: () => context.showRule(reason.rule) }
   })
   const answers = createMemo((): ButtonProps[] => [
@@ -70,6 +73,7 @@ function Ask(props: { context: TableContext }) {
       question={question()}
       preview={aside() || undefined}
       refusal={refusal()}
+      below={<SinceStrip context={context} />}
       answers={answers()}
       waiting={!mine() && snapshot().pending === undefined && snapshot().asked >= 0}
     />
@@ -120,11 +124,13 @@ function buttons(context: TableContext): ButtonProps[] {
 }
 
 function interrupting({ match }: TableContext): ButtonProps[] {
-  const { thinking, held, couldInterrupt } = match.snapshot()
+  const { thinking, held, behind, asked, viewer, pending, over } = match.snapshot()
   const w = words().table
   if (match.botTrouble()) return [{ label: w.tryAgain, look: 'primary', onPress: () => match.goOn() }]
-  if (held) return [{ label: w.goOn, look: 'primary', onPress: () => match.goOn() }]
-  return thinking && couldInterrupt && match.canHold ? [{ label: w.hold, onPress: () => match.hold() }] : []
+  const theirs = (asked !== viewer && pending === undefined && !over) || behind
+  if (!match.canHold || !theirs) return []
+  if (held) return [{ label: w.goOn, look: 'primary', class: 'hold', onPress: () => match.goOn() }]
+  return thinking || behind ? [{ label: w.hold, class: 'hold', onPress: () => match.hold() }] : []
 }
 
 function ending(

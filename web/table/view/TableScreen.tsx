@@ -29,14 +29,19 @@ import { Curtain } from './Curtain.tsx'
 import { DIALOGS, type DialogName, type Notebook, type OnlineParts, type TableContext } from './context.ts'
 import './dialogs.css'
 import { EndScreen } from './EndScreen.tsx'
+import { createAsking } from './explain/asking.ts'
+import { createGuide } from './explain/guide.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { Hint } from './Hint.tsx'
 import { listenToKeys } from './keys.ts'
 import { Log } from './Log.tsx'
+import { Marks } from './Marks.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
 import { sentences } from './moves.ts'
 import { RuleDialog } from './RuleDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
+import { createSince } from './Since.tsx'
+import { SinceDialog } from './SinceDialog.tsx'
 import { knock } from './sound.ts'
 import { TableDialog } from './TableDialog.tsx'
 import { TextTable } from './TextTable.tsx'
@@ -52,6 +57,12 @@ export interface TableScreenProps {
 
 /** Fetched when somebody writes the first note. */
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
+
+/** Fetched when somebody asks what there is. */
+const ThingsDialog = lazy(() => import('./explain/ThingsDialog.tsx'))
+
+/** Fetched when the table can be seen. */
+const Explain = lazy(() => import('./explain/Explain.tsx'))
 
 const wordsOf = (room: AnyRoom, language: 'en' | 'fr' | 'nl') => room.words[language]() as Promise<AnyWords>
 
@@ -86,6 +97,8 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     match,
     words: props.words,
     board: props.board,
+    guide: createGuide(match.room),
+    asking: createAsking(),
     textual: () => preferences().textTable || props.board() === undefined,
     dialog,
     open: setDialog,
@@ -95,6 +108,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
       setRule(rule)
       setDialog('rule')
     },
+    since: createSince(match),
     noticed,
     notice: setNoticed,
     colour: seat => match.players[seat]?.colour ?? 'red',
@@ -117,6 +131,9 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     },
   }
   listenToKeys(context)
+  if (props.online?.sinceFirst) afterPaint(() => setDialog('since'))
+  const [painted, setPainted] = createSignal(false)
+  afterPaint(() => setPainted(true))
   onMount(() => focusHeading(() => document.querySelector<HTMLElement>('.table-header h1')))
   createEffect(
     on(
@@ -154,8 +171,14 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
           </Show>
         </Show>
       </Show>
+      <Marks context={context} />
       <Announcer context={context} />
       <Hint context={context} />
+      <Show when={painted()}>
+        <Suspense>
+          <Explain context={context} />
+        </Suspense>
+      </Show>
       {props.online?.Around()}
       <For each={DIALOGS}>{name => <Once context={context} of={name} />}</For>
     </>
@@ -170,9 +193,15 @@ const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContex
   help: HelpDialog,
   settings: SettingsDialog,
   log: LogDialog,
+  since: SinceDialog,
   note: props => (
     <Suspense>
       <NoteDialog {...props} />
+    </Suspense>
+  ),
+  things: props => (
+    <Suspense>
+      <ThingsDialog {...props} />
     </Suspense>
   ),
 }
