@@ -4,12 +4,13 @@ import { type Explanation, type Guide, type Language, openRecord, rulebookOf } f
 import { describe, expect, it, test } from 'vitest'
 import { boardWords } from '../board/words.ts'
 import { FIELDS } from '../components/board.ts'
-import { BUILDINGS, COLOURS, INGREDIENTS, LEVELS, TOKENS, ZONES } from '../components/names.ts'
+import { BUILDINGS, ZONES } from '../components/names.ts'
 import { room } from '../index.ts'
 import { lowest } from '../rules/dice.ts'
 import { Scene } from '../rules/position.ts'
 import { pointsOf } from '../rules/scoring.ts'
-import { type DiceBrewingView, PHASES } from '../rules/table.ts'
+import type { DiceBrewingView } from '../rules/table.ts'
+import { everything } from './things.ts'
 
 const { game } = room
 const who = (seat: number): string => ['Ada', 'Bert', 'Cleo', 'Dirk'][seat]
@@ -176,31 +177,6 @@ describe('the reason', () => {
   })
 })
 
-/** Everything the board may write in `data-place` or `data-thing`. */
-function things(view: DiceBrewingView): string[] {
-  const seats = Array.from({ length: view.seatCount }, (_, seat) => seat)
-  const recipes = [...view.row].flatMap(number => (number > 0 ? [view.box.recipes[number - 1]] : []))
-  return [
-    ...Array.from({ length: view.faces.length }, (_, die) => `die:${die}`),
-    ...['seed', 'roll', 'slot', 'market', 'black-market', 'deck', 'round', 'season', 'order', 'bottles', 'tokens'],
-    ...['token:face-down', 'window', 'supply:seeds'],
-    ...ZONES.map(zone => `zone:${zone}`),
-    ...FIELDS.flatMap(field => [`input:${field}`, `accelerator:${field}`, `users:${field}`]),
-    ...BUILDINGS.flatMap(building => [`lock:${building}`, ...seats.map(seat => `building:${seat}:${building}`)]),
-    ...recipes.flatMap(({ id, skillMin, ingredientBonus }) => [
-      `recipe:${id}`,
-      ...(skillMin <= 6 ? [`enhance:${id}:skill`] : []),
-      ...INGREDIENTS.filter((_, kind) => ingredientBonus[kind]).map(kind => `enhance:${id}:${kind}`),
-    ]),
-    ...LEVELS.map(level => `level:${level}`),
-    ...INGREDIENTS.flatMap(kind => [`buy:${kind}`, `ingredient:${kind}`]),
-    ...TOKENS.flatMap(kind => [`buy:${kind}`, `token:${kind}`]),
-    ...COLOURS.flatMap(colour => [`colour:${colour}`, `supply:${colour}`]),
-    ...PHASES.map(phase => `phase:${phase}`),
-    ...seats.flatMap(seat => ['seat', 'mastery', 'gold', 'brewed', 'points', 'ones'].map(what => `${what}:${seat}`)),
-  ]
-}
-
 /** Something a programmer forgot to say. */
 const HOLES =
   /undefined|NaN|\[object|null|\b(light-malt|dark-malt|active-zone|malt-house|craft-school|raise-die|extra-roll)\b|\.\.|^$/
@@ -218,7 +194,7 @@ describe.each(['matches-2', 'matches-3-v2', 'matches-4-v2'])('along a recorded m
       const guide = guides[language]
       for (let index = 0; index <= table.index; index += 23) {
         const view = table.view(index % 2, index)
-        for (const thing of things(view)) {
+        for (const thing of everything(view)) {
           const found = guide.explain(view, thing, who)
           expect(found, thing).toBeDefined()
           if (!found) continue
@@ -253,7 +229,7 @@ it('knows nothing of things that are not on this table', () => {
 
 it('says nothing of "you" to who only watches', () => {
   const view = game.view(new Scene({ at: 'first-piece', players: [{ active: 'L3' }] }).t, -1)
-  const said = things(view).flatMap(thing => en.explain(view, thing, who)?.now ?? [])
+  const said = everything(view).flatMap(thing => en.explain(view, thing, who)?.now ?? [])
   expect(said.filter(text => /\b[Yy]ou(r)?\b/.test(text))).toEqual([])
 })
 

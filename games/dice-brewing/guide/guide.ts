@@ -36,10 +36,11 @@ import {
   explainWindow,
   explainZone,
 } from './table.ts'
+import { thingsOn } from './things.ts'
 
-type Set = (text: string) => string
+type Typeset = (text: string) => string
 
-export function guideIn(terms: Terms, words: Phrases, set: Set): Guide<DiceBrewingView> {
+export function guideIn(terms: Terms, words: Phrases, set: Typeset): Guide<DiceBrewingView> {
   const say = new Speech(terms)
   const ask = (view: DiceBrewingView, who: Who): Asking => ({ view, me: view.viewer, who, say, words })
   return {
@@ -53,6 +54,7 @@ export function guideIn(terms: Terms, words: Phrases, set: Set): Guide<DiceBrewi
         title: set(step.title),
         seats: step.seats.map(one => ({ ...one, sum: set(one.sum) })),
       })),
+    things: thingsOn,
     reason(view, move, who) {
       const reason = reasonFor(ask(view, who), move)
       return reason === undefined ? undefined : set(reason)
