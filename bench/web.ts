@@ -126,7 +126,10 @@ async function visitor(browser: Browser, slower = 1): Promise<Page> {
     serviceWorkers: 'block',
   })
   await context.addInitScript(() => {
-    localStorage.setItem('taproom-preferences', JSON.stringify({ motion: 'on', confirm: 'auto', interrupts: false }))
+    localStorage.setItem(
+      'taproom-preferences',
+      JSON.stringify({ motion: 'on', pace: 'fast', confirm: 'auto', interrupts: false }),
+    )
   })
   await context.addInitScript(watch)
   // A busy machine is slow, not broken.

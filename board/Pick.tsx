@@ -64,7 +64,7 @@ export function Pick(props: PickProps) {
       aria-pressed={pick.pressed()}
       data-place={props.place}
       onClick={() => !isDrag() && pick.pick()}
-      onKeyDown={event => walk(event, '.bd-table')}
+      onKeyDown={event => walk(event, event.currentTarget)}
       onPointerEnter={pick.enter}
       onPointerLeave={pick.leave}
       onFocus={pick.focus}
@@ -82,11 +82,11 @@ export interface PickShapeProps extends PlaceProps {
   reach?: { x: number; y: number; w: number; h: number }
 }
 
-/** The same inside a drawing, where arrow keys stay in the drawing. */
+/** The same inside a drawing, where arrow keys look in the drawing first. */
 export function PickShape(props: PickShapeProps) {
   const pick = createPick(props)
   const onKeyDown = (event: KeyboardEvent & { currentTarget: SVGGElement }) => {
-    if (walk(event, 'svg') || (event.key !== 'Enter' && event.key !== ' ')) return
+    if (walk(event, event.currentTarget, 'svg') || (event.key !== 'Enter' && event.key !== ' ')) return
     pick.pick()
     event.preventDefault()
     event.stopPropagation()

@@ -5,6 +5,7 @@ import { createLow, type Fit } from './fit.ts'
 import type { Screen } from './play.ts'
 import './table.css'
 import { type TabBar, Tabs } from './tabs.tsx'
+import { walk } from './walk.ts'
 
 type Room = Fit | 'low'
 
@@ -40,6 +41,9 @@ export function Table<T extends string>(props: TableProps<T>) {
   const touched = (finger: boolean, keys: boolean) => Object.assign(screen, { finger, keys })
   const onKey = (event: KeyboardEvent) => {
     touched(false, true)
+    // Places walk by themselves; what can only be asked about does not listen.
+    const { target } = event
+    if (target instanceof Element && target.matches('[data-thing]:not(.pick)') && walk(event, target)) return
     if (event.key !== 'Escape' || !props.onEscape?.()) return
     event.preventDefault()
     event.stopPropagation()

@@ -118,6 +118,8 @@ export interface BoardModule<V = AnyView, E = AnyEvent> {
   Board(props: BoardProps<V, E>): JSX.Element
   /** What an event changed, for its line in the log. The log is drawn without a board around it too. */
   changes?(event: E, language: Language): readonly LogChange[]
+  /** The places that an event is about, as `data-place` or `data-thing` name them: those everybody shares, and those of the seat that looks. */
+  places?(event: E, viewer: number): readonly string[]
   /** Kinds of moves that have no place on the board and become buttons in the prompt bar: pass, sell, stop. */
   readonly buttons?: readonly string[]
   /** Fetches the words of a board that loads them by itself, so that they are there when it is drawn. */

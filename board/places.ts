@@ -1,12 +1,16 @@
-/** Every place on a board has one name, in `data-place`: by it a place is found, measured and pointed at. */
+/** Every place on a board has one name, in `data-place` (what cannot be chosen, in `data-thing`): by it a place is found, measured and pointed at. */
 
 const seen = (element: Element): boolean => element.getBoundingClientRect().width > 0
+
+const named = (place: string): string => {
+  const name = CSS.escape(place)
+  return `[data-place="${name}"], [data-thing="${name}"]`
+}
 
 /** The first of these places that can be seen; a place may be drawn twice, on the board and at hand. */
 export function placeElement(root: ParentNode | undefined, ...places: readonly string[]): Element | undefined {
   for (const place of places)
-    for (const element of root?.querySelectorAll(`[data-place="${CSS.escape(place)}"]`) ?? [])
-      if (seen(element)) return element
+    for (const element of root?.querySelectorAll(named(place)) ?? []) if (seen(element)) return element
   return undefined
 }
 

@@ -7,19 +7,29 @@ const STEPS: { readonly [key: string]: readonly [number, number] } = {
 
 const centre = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })
 
+/** What the keyboard can go to: all that can be chosen, and all that can be asked about. */
+const STOPS = '.pick, [data-thing]'
+
 /**
- * Arrow keys walk over the table by what the eye sees: to the nearest place in that direction, legal or not.
- * False when the key is no arrow, so that the caller can go on with other keys.
+ * Arrow keys walk over the table by what the eye sees: to the nearest place or thing in that direction, legal or not; from the edge of a
+ * drawing (`within`) out of it. False when the key is no arrow, so that the caller can go on with other keys.
  */
-export function walk(event: KeyboardEvent & { currentTarget: Element }, within: string): boolean {
+export function walk(event: KeyboardEvent, from: Element, within?: string): boolean {
   const step = STEPS[event.key]
   if (!step) return false
-  const [dx, dy] = step
-  const from = event.currentTarget
+  const inside = within === undefined ? undefined : nearest(from, from.closest(within), step)
+  const next = inside ?? nearest(from, from.closest('.bd-table'), step)
+  next?.focus()
+  event.preventDefault()
+  event.stopPropagation()
+  return true
+}
+
+function nearest(from: Element, room: Element | null, [dx, dy]: readonly [number, number]) {
   const here = centre(from.getBoundingClientRect())
   let best: HTMLElement | SVGElement | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const other of from.closest(within)?.querySelectorAll<HTMLElement | SVGElement>('.pick') ?? []) {
+  for (const other of room?.querySelectorAll<HTMLElement | SVGElement>(STOPS) ?? []) {
     const box = other.getBoundingClientRect()
     if (box.width === 0) continue
     const there = centre(box)
@@ -29,8 +39,5 @@ export function walk(event: KeyboardEvent & { currentTarget: Element }, within: 
     least = ahead + 1.5 * aside
     best = other
   }
-  best?.focus()
-  event.preventDefault()
-  event.stopPropagation()
-  return true
+  return best
 }

@@ -74,6 +74,8 @@ export interface Guide<V = unknown> {
   explain(view: V, thing: string, who: Who): Explanation | undefined
   /** What every seat would have if the match ended as it stands: the steps in their order, whose points add up to the game's score. */
   scoring(view: V, who: Who): readonly ScoringStep[]
+  /** Everything on the table by name, in the order in which one would tell of it: for who does not see it. Without this, what is drawn is told. */
+  things?(view: V): readonly string[]
   /** Why one might make this move, from what the game's adviser looks at: "completes the pair", "leaves hops behind". */
   reason(view: V, move: MoveData, who: Who): string | undefined
 }

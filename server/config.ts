@@ -45,6 +45,8 @@ export type ServerOptions = Partial<Config> & {
   readonly slow?: { readonly headers: number; readonly request: number }
   /** Milliseconds between the rounds of the services: expiry, forgotten bots; and between those of the notices. */
   readonly rounds?: number
+  /** Milliseconds for which a match that is followed but not played keeps its table in memory. */
+  readonly awake?: number
   /** The operator's command asks this process to hand over in so many seconds and to end. */
   readonly askedToDrain?: (seconds: number) => void
   /** Milliseconds that one notice has on its way out. */

@@ -9,6 +9,7 @@ import { notesContract } from './testing/notes.contract.ts'
 import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
+import { sleepContract } from './testing/sleep.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { tablesContract } from './testing/tables.contract.ts'
 import { openTestServer, type Place, seated } from './testing/test-server.ts'
@@ -29,6 +30,7 @@ const place: Place = {
 
 storeContract(place)
 matchContract(place)
+sleepContract(place)
 housekeepingContract(place)
 peopleContract(place)
 tablesContract(place)

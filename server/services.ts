@@ -29,8 +29,10 @@ import { Endings } from './people/endings.ts'
 import { forgetInvitations } from './people/invitations.ts'
 import { mergeGuest } from './people/merge.ts'
 import { settle } from './rating/rating.ts'
+import { forgottenBots } from './store/bot-claims.ts'
+import { forgetBoxes } from './store/boxes.ts'
+import { expireTables, leftLying, unsettledMatches } from './store/due-matches.ts'
 import { holdFolder } from './store/folder.ts'
-import { expireTables, forgetBoxes, forgottenBots, leftLying, unsettledMatches } from './store/matches.ts'
 import { type Db, openStore, type Store } from './store/store.ts'
 import { type Limits, limitsHere, limitsInStore } from './wire/limits.ts'
 import { Metrics } from './wire/metrics.ts'
@@ -73,6 +75,9 @@ const MINUTE = 60_000
 /** A match nobody follows stays in memory for so long, and no more than so many of them. */
 const KEEP_MINUTES = 10
 const KEEP_MATCHES = 300
+/** A match that is followed but not played keeps its table for so long, and no more than so many of them do. */
+const AWAKE = MINUTE
+const AWAKE_MATCHES = 1000
 /** So long after the deadline somebody who is alone with bots may still come back to a rated match. */
 const LYING = 7 * 24 * 60 * MINUTE
 
@@ -114,7 +119,8 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     'How far our time is from the clock of the machine',
     () => clock.apart / 1000,
   )
-  metrics.gauge('taproom_matches_in_memory', 'Matches kept in memory', () => live.size)
+  metrics.gauge('taproom_matches_in_memory', 'Matches known here, asleep or awake', () => live.size)
+  metrics.gauge('taproom_matches_awake', 'Matches with their table in memory', () => live.awake)
 
   const descriptions = new Descriptions(store.db, live.rooms)
 
@@ -247,7 +253,12 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
       const seconds = await wishToDrain()
       if (seconds !== undefined) wishes.askedToDrain?.(seconds)
     })
-    live.tidy(now - KEEP_MINUTES * MINUTE, KEEP_MATCHES)
+    live.tidy({
+      awakeSince: now - (wishes.awake ?? AWAKE),
+      awakeAtMost: AWAKE_MATCHES,
+      since: now - KEEP_MINUTES * MINUTE,
+      atMost: KEEP_MATCHES,
+    })
     if (rounds % 60 === 0) await work.step('limits', () => limits.tidy(now))
     if (rounds % 10 === 0) await work.step('presence', () => presence.refresh(live.audience.followed()))
     if (rounds % 600 === 1) {

@@ -55,7 +55,7 @@ export async function shadow({ db, shelf, running = false, goOn = () => true }: 
     played[version] = (played[version] ?? 0) + 1
     const differs = (what: string) => differing.push({ match: id, game, rules, status, what })
     try {
-      const match = await loadMatch(db, rooms, stored)
+      const { match } = await loadMatch(db, rooms, stored)
       entries += match.index
       const what = match.broken ?? (await difference(db, match))
       if (what !== undefined) differs(what)

@@ -6,6 +6,7 @@ import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { notesContract } from './testing/notes.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
+import { sleepContract } from './testing/sleep.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { tablesContract } from './testing/tables.contract.ts'
 import { type Place, temporaryFolder } from './testing/test-server.ts'
@@ -20,6 +21,7 @@ afterAll(() => folder.remove())
 
 storeContract(place)
 matchContract(place)
+sleepContract(place)
 housekeepingContract(place)
 peopleContract(place)
 tablesContract(place)

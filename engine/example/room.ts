@@ -1,5 +1,6 @@
 /** The engine's example game with a voice, so that the shell can be tried on a game with secrets and interrupts. */
 import type { RoomOf, Rulebook } from '../index.ts'
+import { guides } from './guide.ts'
 import { lastCall } from './last-call.ts'
 import { dutch, english, french } from './words.ts'
 
@@ -30,6 +31,7 @@ export const room: RoomOf<typeof lastCall> = {
   game: lastCall,
   words: { en: async () => english, fr: async () => french, nl: async () => dutch },
   rulebook: { en: async () => rules, fr: async () => rules, nl: async () => rules },
+  guide: { en: async () => guides.en, fr: async () => guides.fr, nl: async () => guides.nl },
   components: lastCall.box,
   proposed: () => [{ path: 'match', name: '', value: '' }],
 }

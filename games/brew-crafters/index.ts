@@ -17,6 +17,11 @@ export const room: RoomOf<typeof game> = {
     fr: async () => (await import('./words/rules.fr.json', { with: { type: 'json' } })).default,
     nl: async () => (await import('./words/rules.nl.json', { with: { type: 'json' } })).default,
   },
+  guide: {
+    en: async () => (await import('./guide/en.ts')).guide,
+    fr: async () => (await import('./guide/fr.ts')).guide,
+    nl: async () => (await import('./guide/nl.ts')).guide,
+  },
   adviser,
   ladder,
   components: proposedBox,

@@ -1,5 +1,6 @@
 import type { Status } from '@taproom/protocol'
-import { findMatch, matchesOf, type Stored } from '../store/matches.ts'
+import { matchesOf } from '../store/match-lists.ts'
+import { findMatch, type Stored } from '../store/matches.ts'
 import type { Db } from '../store/store.ts'
 
 /** What was said last at a table, as many lines as help to judge a report. */

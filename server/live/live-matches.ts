@@ -6,91 +6,85 @@ import { type Entry, HOUSE } from '../match/entry.ts'
 import type { Match } from '../match/match.ts'
 import { no } from '../match/refused.ts'
 import { Unreadable } from '../match/unreadable.ts'
+import { entryCounts, entryOf, rowOf } from '../store/entries.ts'
 import type { Append } from '../store/match-log.ts'
-import { boxOf, claimBot, endUnread, entryCounts, entryOf, findMatch, renewClaim, rowOf } from '../store/matches.ts'
-import type { Store } from '../store/store.ts'
-import { Audience, type Listener, type Shown } from './audience.ts'
+import { endUnread, findMatch, type Stored } from '../store/matches.ts'
+import { Audience, type Listener } from './audience.ts'
+import { BotTurns, type BotTurnsOptions } from './bot-turns.ts'
+import { Live } from './live.ts'
 import { loadMatch } from './load.ts'
 import { Rooms } from './rooms.ts'
-import type { Thinker } from './thinker.ts'
-import type { Thoughts } from './thoughts.ts'
 
 export interface Done {
   readonly index: number
 }
 
-export interface Meters {
-  acknowledged(kind: string, milliseconds: number): void
-  refused(code: string): void
-  reloaded(): void
-  /** A bot's thought was put off: too many wait already. */
-  putOff(): void
-  trouble(what: string, error: unknown): void
-}
-
-export interface LiveMatchesOptions {
-  readonly store: Store
+export interface LiveMatchesOptions extends BotTurnsOptions {
   readonly shelf: Shelf
-  readonly thinker: Thinker
-  readonly thoughts: Thoughts
-  readonly meters: Meters
-  /** Before a bot answers, so that people can follow and take back; milliseconds. */
-  readonly botPause: number
   /** What remains to be done when a match is over. */
   readonly ended: (match: Match) => void
   /** What we wrote into the log, once for each entry; the match is as it stands after it. */
   readonly wrote: (match: Match, entry: Entry) => void
 }
 
-/** A match in memory: a copy of what the log says, thrown away at any time. Everything that reads or changes it stands in one queue. */
-interface Live extends Shown {
-  queue: Promise<unknown>
-  waiting: number
-  used: number
-  thinking: number
-  /** What is in memory may not be what the log says: the log is read again before anything else. */
-  doubtful: boolean
+/** How long matches stay in memory. */
+export interface Keeping {
+  /** A match that somebody follows sleeps when nothing was asked of it since then. */
+  readonly awakeSince: number
+  /** The others are forgotten when nothing was asked of them since then. */
+  readonly since: number
+  /** No more of each kind than so many. */
+  readonly awakeAtMost: number
+  readonly atMost: number
 }
 
 const TRIES = 6
 /** So many matches are compared with the log in one query. */
 const AT_ONCE = 200
-/** A process that thinks about a bot's move says so again and again; when it falls silent for so long, another one takes over. */
-const CLAIM = 1500
-
 /** All matches in play: takes actions, writes them down, tells everybody what they may know. */
 export class LiveMatches {
   readonly #wishes: LiveMatchesOptions
-  readonly #lives = new Map<string, Promise<Live | undefined>>()
+  readonly #lives = new Map<string, Live>()
+  readonly #loading = new Map<string, Promise<Live | undefined>>()
   readonly audience = new Audience()
   readonly rooms: Rooms
-  /** The bots' moves that this process thinks about. */
-  readonly #claims = new Map<string, number>()
-  #closed = false
+  readonly #bots: BotTurns
   /** How many of the matches in memory were compared with the log in this walk through them. */
   #compared = 0
 
   constructor(wishes: LiveMatchesOptions) {
     this.#wishes = wishes
     this.rooms = new Rooms(wishes.shelf, wishes.store.db)
+    this.#bots = new BotTurns(wishes, {
+      audience: this.audience,
+      inTurn: (live, job) => this.#inTurn(live, job),
+      move: (live, seat, deed, bot) => this.#act(live, () => seat, deed, bot),
+    })
   }
 
-  /** How many matches are in memory now. */
+  /** How many matches are known here now, asleep or awake. */
   get size(): number {
     return this.#lives.size
   }
 
+  /** How many of them have their table in memory. */
+  get awake(): number {
+    let awake = 0
+    for (const { isAwake } of this.#lives.values()) if (isAwake) awake++
+    return awake
+  }
+
   /** Does it, and answers when it is written for good; or says why not. */
   async act(id: string, person: string, deed: Deed): Promise<Done | Refused> {
-    const live = await this.#open(id).catch(async error => {
+    try {
+      const live = await this.#open(id)
+      if (live) return await this.#act(live, match => match.seats.find(seat => seat.person === person)?.seat, deed)
+    } catch (error) {
       if (deed.action.kind !== 'end' || !(error instanceof Unreadable)) throw error
-      return this.#endUnread(id, person)
-    })
-    if (!live) return no('no-match', 'there is no such match in play')
-    if ('index' in live) return live
-    const seat = live.match.seatOf(person)
-    if (seat < 0) return no('not-seated', 'you do not sit at this table')
-    return this.#act(live, seat, deed)
+      const ended = await this.#endUnread(id, person)
+      if (ended) return ended
+    }
+    return no('no-match', 'there is no such match in play')
   }
 
   /** Nobody can play it on, so one of those who sit there is enough. */
@@ -104,7 +98,8 @@ export class LiveMatches {
   async endByHouse(id: string): Promise<boolean> {
     try {
       const live = await this.#open(id)
-      const done = live && (await this.#act(live, HOUSE, { action: { kind: 'end' }, expected: 0, id: randomUUID() }))
+      const end: Deed = { action: { kind: 'end' }, expected: 0, id: randomUUID() }
+      const done = live && (await this.#act(live, () => HOUSE, end))
       return done !== undefined && 'index' in done
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
@@ -117,9 +112,18 @@ export class LiveMatches {
     this.#lives.delete(id)
   }
 
-  async #act(live: Live, seat: number, deed: Deed, bot?: string): Promise<Done | Refused> {
+  async #act(
+    live: Live,
+    seatIn: (match: Match) => number | undefined,
+    deed: Deed,
+    bot?: string,
+  ): Promise<Done | Refused> {
     const began = performance.now()
-    const outcome = await this.#inTurn(live, () => this.#write(live, seat, deed, bot))
+    const outcome = await this.#inTurn(live, () => {
+      const seat = seatIn(live.match)
+      if (seat === undefined) return no('not-seated', 'you do not sit at this table')
+      return this.#write(live, seat, deed, bot)
+    })
     const { meters } = this.#wishes
     if ('code' in outcome) meters.refused(outcome.code)
     else meters.acknowledged(deed.action.kind, performance.now() - began)
@@ -166,67 +170,63 @@ export class LiveMatches {
     }
   }
 
-  /** One after the other: a match is never seen between an action and its commit. */
+  /** In its turn, awake and as the log says. */
   #inTurn<T>(live: Live, job: () => Promise<T> | T): Promise<T> {
-    live.waiting++
-    live.used = now()
-    const result = live.queue.then(async () => {
+    return live.inTurn(async () => {
       if (live.doubtful) await this.#reload(live)
+      else if (!live.isAwake) await this.#wake(live)
       return job()
-    })
-    live.queue = result.then(
-      () => {},
-      () => {},
-    )
-    return result.finally(() => {
-      live.waiting--
     })
   }
 
   #open(id: string): Promise<Live | undefined> {
     const known = this.#lives.get(id)
-    if (known) return known
-    const loading = this.#load(id).then(
-      match => {
-        if (!match) this.#lives.delete(id)
-        return (
-          match && {
-            id,
-            match,
-            queue: Promise.resolve(),
-            waiting: 0,
-            views: new Map(),
-            used: now(),
-            thinking: -1,
-            doubtful: false,
-          }
-        )
-      },
-      error => {
-        this.#lives.delete(id)
-        throw error
-      },
-    )
-    this.#lives.set(id, loading)
+    if (known) return Promise.resolve(known)
+    const begun = this.#loading.get(id)
+    if (begun) return begun
+    const loading = this.#load(id).finally(() => this.#loading.delete(id))
+    this.#loading.set(id, loading)
     return loading
   }
 
-  /** A match from its log; open tables have none yet. */
-  async #load(id: string): Promise<Match | undefined> {
+  async #load(id: string): Promise<Live | undefined> {
+    const stored = await this.#stored(id)
+    if (!stored) return undefined
+    const { match } = await loadMatch(this.#wishes.store.db, this.rooms, stored)
+    const live = new Live(id, match)
+    this.#lives.set(id, live)
+    return live
+  }
+
+  /** Open tables have no log yet. */
+  async #stored(id: string): Promise<Stored | undefined> {
     const stored = await findMatch(this.#wishes.store.db, id)
-    if (!stored || stored.header.status === 'open' || stored.header.status === 'expired') return undefined
-    return loadMatch(this.#wishes.store.db, this.rooms, stored)
+    return stored?.header.status === 'open' || stored?.header.status === 'expired' ? undefined : stored
+  }
+
+  async #storedStill({ id }: Live): Promise<Stored> {
+    const stored = await this.#stored(id)
+    if (stored) return stored
+    this.#lives.delete(id)
+    throw new Error('the match is gone')
+  }
+
+  /** Who follows it notices nothing: it is made as they saw it last, and what was written elsewhere meanwhile is told as ever. */
+  async #wake(live: Live): Promise<void> {
+    const began = performance.now()
+    const { store, meters } = this.#wishes
+    const { match, later } = await loadMatch(store.db, this.rooms, await this.#storedStill(live), live.index)
+    live.match = match
+    this.audience.remember(live)
+    meters.woken(performance.now() - began)
+    this.#follow(live, later)
   }
 
   async #reload(live: Live): Promise<void> {
     this.#wishes.meters.reloaded()
     // Should this fail, the next one who asks tries again: an entry that was played here but is not in the log must not be built on.
     live.doubtful = true
-    const match = await this.#load(live.id)
-    if (!match) {
-      this.#lives.delete(live.id)
-      throw new Error('the match is gone')
-    }
+    const { match } = await loadMatch(this.#wishes.store.db, this.rooms, await this.#storedStill(live))
     live.match = match
     live.doubtful = false
     this.audience.showAll(live)
@@ -237,13 +237,16 @@ export class LiveMatches {
     const behind: Live[] = []
     for (const [id, index] of of) {
       // What cannot be read is its own trouble and told to whoever opens it.
-      const live = await this.#lives.get(id)?.catch(() => undefined)
-      if (live && live.match.index <= index) behind.push(live)
+      const live = this.#lives.get(id) ?? (await this.#loading.get(id)?.catch(() => undefined))
+      if (live && live.index <= index) behind.push(live)
     }
     if (behind.length === 0) return
-    const rows = await this.#wishes.store.read(behind.map(({ id, match }) => ({ match: id, index: match.index })))
+    const awake = behind.filter(({ isAwake }) => isAwake)
+    const wanted = awake.map(({ id, index }) => ({ match: id, index }))
+    const rows = awake.length > 0 ? await this.#wishes.store.read(wanted) : []
     await Promise.all(
       behind.map(live => {
+        // Who sleeps reads its log when it wakes.
         const entries = rows.filter(({ match }) => match === live.id).map(entryOf)
         return this.#inTurn(live, () => this.#follow(live, entries))
       }),
@@ -258,12 +261,13 @@ export class LiveMatches {
 
   /** Other people sit there than those we know of. */
   async reseated(id: string): Promise<void> {
-    const live = await this.#lives.get(id)
-    if (live) await this.#inTurn(live, () => this.#reload(live))
+    const live = this.#lives.get(id) ?? (await this.#loading.get(id))
+    if (!live) return
+    await this.#inTurn(live, () => this.#reload(live))
   }
 
   isInPlay(id: string): boolean {
-    return this.#lives.has(id)
+    return this.#lives.has(id) || this.#loading.has(id)
   }
 
   /** Brings everything in memory to what the log says: for when it is not known what was said elsewhere. */
@@ -314,64 +318,8 @@ export class LiveMatches {
   }
 
   #goOn(live: Live): void {
-    const { match } = live
-    if (match.over) this.#wishes.ended(match)
-    else if (match.botToMove !== undefined && live.thinking !== match.index && !this.#closed) {
-      live.thinking = match.index
-      setTimeout(() => void this.#think(live, match.index), this.#wishes.botPause)
-    }
-  }
-
-  async #think(live: Live, index: number): Promise<void> {
-    const { thoughts, meters } = this.#wishes
-    const { header } = live.match
-    const thought = thoughts.think({ person: header.host ?? '', match: live.id }, () => this.#answer(live))
-    if (!thought) {
-      // The round asks again; or the match waits already, and will be looked at as it stands then.
-      if (!thoughts.matches.includes(live.id)) meters.putOff()
-      if (live.thinking === index) live.thinking = -1
-      return
-    }
-    try {
-      await thought
-    } catch (error) {
-      if (!this.#closed) meters.trouble('bot', error)
-    }
-  }
-
-  /** A bot's turn to think: about the match as it stands now. */
-  async #answer(live: Live): Promise<void> {
-    const { store, thinker, meters } = this.#wishes
-    let index = live.thinking
-    try {
-      const asked = await this.#inTurn(live, () => {
-        const { match } = live
-        const bot = match.botToMove
-        if (this.#closed || bot === undefined) return undefined
-        index = match.index
-        live.thinking = index
-        const seat = match.waitingFor
-        const { game, rules } = match.header
-        return { game, rules, bot, seat, cells: this.audience.lookAt(match, seat).slice() }
-      })
-      if (!asked) return
-      const box = await boxOf(store.db, live.match.header)
-      const at = now()
-      // Not before its turn: who waits in several processes is thought about by the first that comes to it.
-      if (!(await claimBot(store.db, live.id, index, at, at + CLAIM))) return
-      this.#claims.set(live.id, index)
-      const renewal = setInterval(() => {
-        if (!this.#closed)
-          renewClaim(store.db, live.id, index, now() + CLAIM).catch(error => meters.trouble('claim', error))
-      }, CLAIM / 3)
-      const move = await thinker.think({ ...asked, ...(box ? { box } : {}) }).finally(() => clearInterval(renewal))
-      if (this.#closed) return
-      const id = `bot-${index}-${randomUUID().slice(0, 8)}`
-      await this.#act(live, asked.seat, { action: { kind: 'move', move }, expected: index, id }, asked.bot)
-    } finally {
-      if (live.thinking === index) live.thinking = -1
-      if (this.#claims.get(live.id) === index) this.#claims.delete(live.id)
-    }
+    if (live.match.over) this.#wishes.ended(live.match)
+    else this.#bots.goOn(live)
   }
 
   /** A bot that should have moved and did not, because its process died. */
@@ -380,34 +328,31 @@ export class LiveMatches {
     if (live) await this.#inTurn(live, () => this.#goOn(live))
   }
 
-  /** Forgets matches that nobody follows; the log has them. */
-  tidy(olderThan: number, atMost: number): void {
-    const idle: { id: string; used: number }[] = []
-    for (const [id, loading] of this.#lives)
-      void loading.then(live => {
-        if (!live || live.waiting > 0 || this.audience.isFollowed(id)) return
-        if (live.used < olderThan) this.#lives.delete(id)
-        else idle.push({ id, used: live.used })
-      })
-    setImmediate(() => {
-      idle.sort((a, b) => a.used - b.used)
-      for (const { id } of idle.slice(0, Math.max(0, this.#lives.size - atMost))) this.#lives.delete(id)
-    })
+  /** Lets matches sleep that are followed but not played, and forgets those that nobody follows; the log has them all. */
+  tidy({ awakeSince, since, awakeAtMost, atMost }: Keeping): void {
+    const idle = [...this.#lives.values()].filter(({ isBusy, doubtful }) => !isBusy && !doubtful)
+    const followed = idle.filter(({ id, isAwake }) => isAwake && this.audience.isFollowed(id))
+    for (const live of tooMany(followed, awakeSince, awakeAtMost)) live.sleep()
+    const others = idle.filter(({ id }) => !this.audience.isFollowed(id))
+    for (const { id } of tooMany(others, since, atMost)) this.#lives.delete(id)
   }
 
   /** No bot begins to think any more, and another process may think at once for those who do. */
-  async rest(): Promise<void> {
-    this.#closed = true
-    const claims = [...this.#claims]
-    this.#claims.clear()
-    for (const [id, index] of claims) await renewClaim(this.#wishes.store.db, id, index, 0)
+  rest(): Promise<void> {
+    return this.#bots.rest()
   }
 
   /** What was begun is written. */
   async close(): Promise<void> {
     await this.rest().catch(error => this.#wishes.meters.trouble('claim', error))
-    const lives = await Promise.allSettled(this.#lives.values())
-    await Promise.allSettled(lives.map(live => (live.status === 'fulfilled' ? live.value?.queue : undefined)))
+    await Promise.allSettled(this.#loading.values())
+    await Promise.allSettled([...this.#lives.values()].map(live => live.settled()))
     await this.#wishes.store.log.idle()
   }
+}
+
+/** Those that were not used since then, and of the others the ones that were not used for longest. */
+function tooMany(lives: readonly Live[], since: number, atMost: number): readonly Live[] {
+  const sorted = [...lives].sort((a, b) => b.used - a.used)
+  return sorted.filter(({ used }, i) => used < since || i >= atMost)
 }

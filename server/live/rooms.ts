@@ -1,6 +1,6 @@
 import { type AnyRoom, roomWithRules, type Shelf } from '@taproom/engine'
 import { withBox } from '../match/box.ts'
-import { boxOf } from '../store/matches.ts'
+import { boxOf } from '../store/boxes.ts'
 import type { Db } from '../store/store.ts'
 import type { MatchRow } from '../store/tables.ts'
 

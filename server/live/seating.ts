@@ -7,15 +7,8 @@ import { Match } from '../match/match.ts'
 import { NO_MATCH, no } from '../match/refused.ts'
 import { decline, welcomeAt } from '../people/invitations.ts'
 import { freshId, freshToken, hashOf } from '../people/people.ts'
-import {
-  boxOf,
-  changeSeats,
-  findMatch,
-  insertMatch,
-  type SeatChange,
-  type Seated,
-  type Stored,
-} from '../store/matches.ts'
+import { boxOf } from '../store/boxes.ts'
+import { changeSeats, findMatch, insertMatch, type SeatChange, type Seated, type Stored } from '../store/matches.ts'
 import type { Db } from '../store/store.ts'
 import type { MatchRow, SeatRow } from '../store/tables.ts'
 import { type Caps, OneByOne, tableCap } from './caps.ts'

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { Match } from '../match/match.ts'
-import { entriesFrom, findMatch } from '../store/matches.ts'
+import { entriesFrom } from '../store/entries.ts'
+import { findMatch } from '../store/matches.ts'
 import { openStore, type StoreOptions } from '../store/store.ts'
 import { exampleRoom } from './example.ts'
 import { type Acknowledged, ReconnectingPlayer } from './reconnecting-player.ts'

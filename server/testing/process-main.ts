@@ -12,7 +12,9 @@ if (isMainThread) {
   const { closeInTime } = await import('../closing.ts')
   const config = readConfig(process.env)
   const script = new URL(import.meta.url)
-  const server = await openServer({ ...config, shelf, botScript: script, rounds: 250 })
+  const { AWAKE } = process.env
+  const awake = AWAKE === undefined ? {} : { awake: Number(AWAKE) }
+  const server = await openServer({ ...config, ...awake, shelf, botScript: script, rounds: 250 })
   await server.listen({ port: config.port, host: '127.0.0.1' })
   console.log('open')
   process.once('SIGTERM', () => void closeInTime(server).then(whole => process.exit(whole ? 0 : 1)))

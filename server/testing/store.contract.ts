@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeSeats, claimBot, entriesFrom, findMatch, insertMatch } from '../store/matches.ts'
+import { claimBot } from '../store/bot-claims.ts'
+import { entriesFrom } from '../store/entries.ts'
+import { changeSeats, findMatch, insertMatch } from '../store/matches.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { MatchRow, SeatRow } from '../store/tables.ts'
 import type { Place } from './test-server.ts'

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Meters } from '../live/live-matches.ts'
+import type { Meters } from '../live/meters.ts'
 
 /** Numbers for Prometheus; none of them names a person or a match. */
 export class Metrics implements Meters {
@@ -9,6 +9,7 @@ export class Metrics implements Meters {
   readonly #seconds
   readonly #refused
   readonly #reloads
+  readonly #woken
   readonly #thoughts
   readonly #putOff
   readonly #troubles
@@ -38,6 +39,12 @@ export class Metrics implements Meters {
       registers,
     })
     this.#reloads = new Counter({ name: 'taproom_reloads_total', help: 'Matches read again from the log', registers })
+    this.#woken = new Histogram({
+      name: 'taproom_wake_seconds',
+      help: 'From asking for a match that slept to its table',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+      registers,
+    })
     this.#thoughts = new Histogram({
       name: 'taproom_thought_wait_seconds',
       help: 'How long bots waited for their turn to think',
@@ -89,6 +96,10 @@ export class Metrics implements Meters {
 
   reloaded(): void {
     this.#reloads.inc()
+  }
+
+  woken(milliseconds: number): void {
+    this.#woken.observe(milliseconds / 1000)
   }
 
   told(channel: string, outcome: string): void {

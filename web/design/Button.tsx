@@ -12,6 +12,8 @@ export interface ButtonProps {
   disabled?: boolean
   pressed?: boolean
   art?: JSX.Element
+  /** What the button is for, where something else must tell it from others. */
+  class?: string
 }
 
 export function Button(props: ButtonProps) {
@@ -19,7 +21,12 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       class="btn"
-      classList={{ [props.look ?? 'plain']: true, icon: props.iconOnly, iconed: !!props.icon }}
+      classList={{
+        [props.look ?? 'plain']: true,
+        icon: props.iconOnly,
+        iconed: !!props.icon,
+        [props.class ?? '']: !!props.class,
+      }}
       aria-label={props.iconOnly ? props.label : undefined}
       aria-disabled={props.disabled}
       aria-pressed={props.pressed}

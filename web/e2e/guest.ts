@@ -53,7 +53,7 @@ export async function guest(wishes: Wishes = {}): Promise<Page> {
     serviceWorkers: wishes.offline ? 'allow' : 'block',
   })
   contexts.push(context)
-  const preferences = { motion: 'off', interrupts: false, confirm: 'auto', ...wishes.preferences }
+  const preferences = { motion: 'off', pace: 'instant', interrupts: false, confirm: 'auto', ...wishes.preferences }
   await context.addInitScript(text => {
     try {
       if (!localStorage.getItem('taproom-preferences')) localStorage.setItem('taproom-preferences', text)

@@ -68,6 +68,26 @@ function Followed(props: { id: string }) {
   )
 }
 
+/** Who presses something means the table as it is now: what is still to be shown of the others is shown at once. Holding them is not acting. */
+function catchUpOnPress(session: Session): void {
+  const onPress = ({ target }: Event) => {
+    if (!session.behind || (target instanceof Element && target.closest('.hold'))) return
+    session.catchUp()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') onPress(event)
+  }
+  const onHide = () => document.visibilityState === 'hidden' && session.catchUp()
+  addEventListener('pointerdown', onPress, { capture: true })
+  addEventListener('keydown', onKey, { capture: true })
+  document.addEventListener('visibilitychange', onHide)
+  onCleanup(() => {
+    removeEventListener('pointerdown', onPress, { capture: true })
+    removeEventListener('keydown', onKey, { capture: true })
+    document.removeEventListener('visibilitychange', onHide)
+  })
+}
+
 /** Nothing to show yet; after a while, why. */
 function Opening(props: { session: Session }) {
   const [long, setLong] = createSignal(false)
@@ -105,6 +125,7 @@ function Played(props: { session: Session }) {
         {found => {
           const source = new OnlineSource(found, session)
           const match = new TableController({ source, confirm: () => preferences().confirm })
+          catchUpOnPress(session)
           const parts = createParts(match)
           const fork = async () => {
             const begun = match.fork()

@@ -2,11 +2,13 @@ import type { Action, ChatLine, Deed, Description, MatchStanding, Refused, Serve
 import { PROTOCOL } from '@taproom/protocol/constants'
 import { batch } from 'solid-js'
 import { pageIsOutdated } from '../offline/outdated.ts'
+import { paceMs } from '../store/pace.ts'
 import { signal } from '../table/ctrl/signal.ts'
 import type { Change } from '../table/ctrl/snapshot.ts'
 import { ask, refusedOf } from './api.ts'
 import { me } from './me.ts'
 import { Outbox } from './outbox.ts'
+import { Paced } from './paced.ts'
 import { Received } from './received.ts'
 import { ServerSocket, socketAddress } from './socket.ts'
 
@@ -16,6 +18,8 @@ export interface SessionHooks {
   changed(change: Change, deed?: string): void
   /** A deed of ours was refused, or done without a change that was received here. */
   answered(deed: Deed, refused: Refused | undefined): void
+  /** A move of others waits to be shown. */
+  behind?(): void
 }
 
 export type Connection = 'opening' | 'open' | 'lost'
@@ -29,6 +33,12 @@ export class Session {
   readonly id: string
   readonly received = new Received()
   readonly #socket: ServerSocket
+  readonly #paced = new Paced<ServerFrame>({
+    show: frame => batch(() => this.#receive(frame)),
+    follows: frame => this.#follows(frame),
+    pace: paceMs,
+    changed: () => this.hooks?.behind?.(),
+  })
   readonly #outbox = new Outbox()
   readonly #connection = signal<Connection>('opening')
   readonly #description = signal<Description | undefined>(undefined)
@@ -69,12 +79,13 @@ export class Session {
         void this.loadChat()
       },
       lost: () => this.#connection.set('lost'),
-      received: frame => batch(() => this.#receive(frame)),
+      received: frame => this.#take(frame),
     })
   }
 
   close(): void {
     this.hooks = undefined
+    this.#paced.close()
     this.#socket.close()
   }
 
@@ -87,7 +98,12 @@ export class Session {
   }
 
   /** Asks for something at the table, having seen so many entries; the answer comes by itself, also after a lost connection. */
-  act(action: Action, expected = Math.max(0, this.received.index)): string {
+  act(action: Action, expected?: number): string {
+    this.#paced.catchUp()
+    return this.#act(action, expected ?? Math.max(0, this.received.index))
+  }
+
+  #act(action: Action, expected: number): string {
     const deed = this.#outbox.put(action, expected)
     batch(() => {
       this.#trouble.set(undefined)
@@ -123,6 +139,38 @@ export class Session {
     } catch {
       return false
     }
+  }
+
+  // Following the others
+
+  /** Moves of others that were told and are still to be shown. */
+  get behind(): boolean {
+    return this.#paced.behind
+  }
+
+  get held(): boolean {
+    return this.#paced.held
+  }
+
+  hold(held: boolean): void {
+    this.#paced.hold(held)
+  }
+
+  /** Shows the table as it is: somebody wants to act. */
+  catchUp(): void {
+    this.#paced.catchUp()
+  }
+
+  /** Talk and presence pass by what waits to be shown. */
+  #take(frame: ServerFrame): void {
+    if (['hello', 'pong', 'presence', 'chat'].includes(frame.t)) batch(() => this.#receive(frame))
+    else this.#paced.take(frame)
+  }
+
+  /** Another seat's move, while somebody looks. */
+  #follows(frame: ServerFrame): boolean {
+    if (frame.t !== 'update' || frame.entry.kind !== 'move' || frame.entry.seat === this.received.seat) return false
+    return globalThis.document?.visibilityState !== 'hidden'
   }
 
   // Talking

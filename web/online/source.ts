@@ -16,7 +16,8 @@ import type { Session } from './session.ts'
 export type TableSession = Pick<
   Session,
   'id' | 'received' | 'description' | 'standing' | 'sending' | 'act' | 'fill' | 'hooks'
->
+> &
+  Partial<Pick<Session, 'behind' | 'held' | 'hold'>>
 
 export type OnlineController = TableController<OnlineSource>
 
@@ -48,12 +49,27 @@ export class OnlineSource<S extends TableSession = Session> implements TableSour
         if (this.#draft?.deed === id) this.#draft = undefined
         this.#hear({ reason: refused?.reason })
       },
+      behind: () => this.#hear({}),
     }
     void this.#learnAll()
   }
 
   listen(hear: (notice: Notice) => void): void {
     this.#hear = hear
+  }
+
+  // Following the others
+
+  get behind(): boolean {
+    return this.session.behind === true
+  }
+
+  get held(): boolean {
+    return this.session.held === true
+  }
+
+  hold(held: boolean): void {
+    this.session.hold?.(held)
   }
 
   // The table now

@@ -9,6 +9,8 @@ const CHOICES = {
   /** Whether a turn that can still be taken back waits for a word. */
   confirm: ['ask', 'auto'],
   motion: ['auto', 'on', 'off'],
+  /** How long each move of the others is shown before the next one. */
+  pace: ['slow', 'normal', 'fast', 'instant'],
 } as const
 
 export type Preferences = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & {
@@ -33,6 +35,7 @@ const defaults = (): Preferences => ({
   text: 'normal',
   confirm: 'ask',
   motion: 'auto',
+  pace: 'normal',
   sound: false,
   textTable: false,
   interrupts: true,

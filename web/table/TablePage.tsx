@@ -8,6 +8,7 @@ import { go, rename } from '../route.ts'
 import { saveFile } from '../save-file.ts'
 import { loadMatch, type SavedMatch, saveMatch, storageTrouble, written } from '../store/matches.ts'
 import { keepNoteAt, noteAt } from '../store/notes.ts'
+import { paceMs } from '../store/pace.ts'
 import { preferences } from '../store/preferences.ts'
 import { type Hold, holdMatch } from '../store/tabs.ts'
 import { words } from '../words/index.ts'
@@ -20,7 +21,7 @@ import type { Notebook } from './view/context.ts'
 import { TableScreen } from './view/TableScreen.tsx'
 
 const botPace = () => ({
-  pace: preferences().motion === 'off' ? 60 : 350,
+  pace: paceMs(),
   window: preferences().interrupts ? 2200 : 0,
 })
 

@@ -1,9 +1,11 @@
+import { follow } from './follow/en.ts'
 import { counting, listing } from './plural.ts'
 
 const count = counting('en')
 const list = listing('en')
 
 export const en = {
+  ...follow,
   front: {
     brand: 'Taproom',
     headline: 'Pull up a chair, the kettle is on',
@@ -11,7 +13,7 @@ export const en = {
     playNow: 'Play now',
     hotSeat: 'On one screen',
     rules: 'Rules',
-    openRecord: 'Open a record',
+    openRecord: 'Open a match',
     settings: 'Settings',
     language: 'Language',
     toDay: 'Daylight',
@@ -131,6 +133,18 @@ export const en = {
     toRulebook: 'Open the rulebook',
     examples: 'Examples',
   },
+  explain: {
+    mode: 'Ask what things are',
+    leave: 'Stop asking',
+    modeAbout: 'Press anything: it is explained, and nothing is played.',
+    now: 'Now',
+    refused: 'Not now',
+    rules: 'Rules',
+    close: 'Close the explanation',
+    list: 'What is on the table',
+    search: 'Search things',
+    noneFound: 'No thing has these words.',
+  },
   replay: {
     title: 'Looking back',
     position: (at: number, of: number) => `Position ${at} of ${of}`,
@@ -200,7 +214,7 @@ export const en = {
     texts: { normal: 'Normal', large: 'Large', larger: 'Larger' },
     confirm: 'End of a turn',
     confirms: { ask: 'I confirm it', auto: 'At once' },
-    confirmHint: 'What can no longer be taken back never asks.',
+    confirmHint: 'After a draw or a revealed card the turn ends at once: there is nothing left to take back.',
     motion: 'Movement',
     motions: { auto: 'As the device', on: 'On', off: 'Off' },
     sound: 'Sounds',
@@ -250,7 +264,7 @@ export const en = {
     setup: 'Set up a table',
   },
   open: {
-    title: 'Open a record',
+    title: 'Open a match',
     intro: 'A match that was shared with you or downloaded: as a file, as text or as a link.',
     file: 'Choose a file',
     drop: 'or drop it here',
@@ -318,6 +332,8 @@ export const en = {
       l: 'log',
       n: 'your notes',
       s: 'what happened since your last turn',
+      e: 'what is this? (for what is in focus)',
+      i: 'everything on the table, explained',
       t: 'text table or drawn table',
       arrows: 'look back and forth, one move at a time',
       ends: 'to the beginning, to the end',

@@ -1,3 +1,4 @@
+import { follow } from './follow/fr.ts'
 import type { ShellWords } from './index.ts'
 import { counting, listing } from './plural.ts'
 
@@ -5,11 +6,11 @@ const count = counting('fr')
 const list = listing('fr')
 
 export const fr: ShellWords = {
+  ...follow,
   front: {
     brand: 'Taproom',
     headline: 'Prenez une chaise, la cuve chauffe',
-    promise:
-      'Trois jeux de brasserie à la même table, entre amis ou contre un robot qui connaît son malt. Sans compte.',
+    promise: 'Trois jeux de brasserie à la même table, entre amis ou contre un bot qui connaît son malt. Sans compte.',
     playNow: 'Jouer',
     hotSeat: 'Sur un écran',
     rules: 'Règles',
@@ -81,7 +82,7 @@ export const fr: ShellWords = {
   },
   table: {
     home: 'Taproom, vers la page d’accueil',
-    turnOf: name => `${name}, à jouer`,
+    turnOf: name => `Au tour de ${name}`,
     decision: 'Votre décision',
     state: 'Ce qui se passe',
     thinking: name => `${name} réfléchit`,
@@ -95,7 +96,7 @@ export const fr: ShellWords = {
     confirm: 'Valider le tour',
     undo: 'Annuler',
     redo: 'Rétablir',
-    restart: 'Refaire le tour',
+    restart: 'Recommencer le tour',
     undoClosed:
       'Rien ne peut être repris ici : une chose cachée ou aléatoire a été révélée, ou un autre a joué depuis.',
     nothingToConfirm: 'Le tour n’est pas encore fini.',
@@ -121,7 +122,7 @@ export const fr: ShellWords = {
     atScreen: 'devant l’écran',
     bot: 'bot',
     points: n => count(n, { one: 'point', other: 'points' }),
-    acting: 'à jouer',
+    acting: 'joue maintenant',
     move: n => `Coup ${n}`,
     passages: 'La table',
     drawnTable: 'Table dessinée',
@@ -132,6 +133,18 @@ export const fr: ShellWords = {
     close: 'Fermer',
     toRulebook: 'Ouvrir le livret de règles',
     examples: 'Exemples',
+  },
+  explain: {
+    mode: 'Demander ce que c’est',
+    leave: 'Ne plus demander',
+    modeAbout: 'Touchez n’importe quoi : on vous l’explique, rien n’est joué.',
+    now: 'Maintenant',
+    refused: 'Pas maintenant',
+    rules: 'Règles',
+    close: 'Fermer l’explication',
+    list: 'Ce qu’il y a sur la table',
+    search: 'Chercher un élément',
+    noneFound: 'Aucun élément n’a ces mots.',
   },
   replay: {
     title: 'Retour en arrière',
@@ -202,8 +215,8 @@ export const fr: ShellWords = {
     texts: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
     confirm: 'Fin d’un tour',
     confirms: { ask: 'Je valide', auto: 'Aussitôt' },
-    confirmHint: 'Ce qui ne peut plus être repris ne demande jamais rien.',
-    motion: 'Mouvement',
+    confirmHint: 'Après un tirage ou une carte révélée, le tour finit aussitôt : il n’y a plus rien à reprendre.',
+    motion: 'Animations',
     motions: { auto: 'Comme l’appareil', on: 'Oui', off: 'Non' },
     sound: 'Sons',
     soundHint: 'Un petit coup sur le bois quand c’est à vous.',
@@ -317,11 +330,13 @@ export const fr: ShellWords = {
       a: 'tous les choix en liste',
       u: 'annuler',
       y: 'rétablir',
-      r: 'refaire le tour',
+      r: 'recommencer le tour',
       c: 'valider le tour',
       l: 'journal',
       n: 'vos notes',
       s: 'ce qui s’est passé depuis votre dernier tour',
+      e: 'qu’est-ce que c’est ? (pour ce qui est sélectionné)',
+      i: 'tout ce qu’il y a sur la table, expliqué',
       t: 'table en texte ou table dessinée',
       arrows: 'regarder en arrière et en avant, coup par coup',
       ends: 'au début, à la fin',

@@ -1,3 +1,4 @@
+import { follow } from './follow/nl.ts'
 import type { ShellWords } from './index.ts'
 import { counting, listing } from './plural.ts'
 
@@ -5,6 +6,7 @@ const count = counting('nl')
 const list = listing('nl')
 
 export const nl: ShellWords = {
+  ...follow,
   front: {
     brand: 'Taproom',
     headline: 'Schuif aan, de ketel staat op',
@@ -12,7 +14,7 @@ export const nl: ShellWords = {
     playNow: 'Nu spelen',
     hotSeat: 'Op één scherm',
     rules: 'Spelregels',
-    openRecord: 'Een verslag openen',
+    openRecord: 'Een partij openen',
     settings: 'Instellingen',
     language: 'Taal',
     toDay: 'Daglicht',
@@ -53,7 +55,7 @@ export const nl: ShellWords = {
       brewer: 'Bot, brouwer',
       cellarer: 'Bot, keldermeester',
       master: 'Bot, meester',
-      random: 'Bot, elke toegestane zet',
+      random: 'Bot, een willekeurige zet',
       greedy: 'Bot, kijkt een beurt vooruit',
     },
     playsLike: {
@@ -92,13 +94,13 @@ export const nl: ShellWords = {
     tryAgain: 'Opnieuw proberen',
     turnDone: 'Je beurt is klaar. Bevestig hem, of neem iets terug.',
     confirm: 'Beurt bevestigen',
-    undo: 'Terugnemen',
+    undo: 'Ongedaan maken',
     redo: 'Opnieuw doen',
     restart: 'Beurt opnieuw',
     undoClosed:
       'Hier kan niets worden teruggenomen: er is iets verborgens of toevalligs bekend geworden, of een ander heeft gespeeld.',
     nothingToConfirm: 'De beurt is nog niet klaar.',
-    over: names => (names.length > 1 ? `${list(names)} delen de winst` : `${names[0]} wint`),
+    over: names => (names.length > 1 ? `${list(names)} delen de overwinning` : `${names[0]} wint`),
     toResult: 'Uitslag',
     ruleLink: rule => `Regel ${rule}`,
     choices: 'Alle keuzes',
@@ -131,6 +133,18 @@ export const nl: ShellWords = {
     close: 'Sluiten',
     toRulebook: 'Spelregels openen',
     examples: 'Voorbeelden',
+  },
+  explain: {
+    mode: 'Vragen wat iets is',
+    leave: 'Niet meer vragen',
+    modeAbout: 'Tik op iets: het wordt uitgelegd en er wordt niets gespeeld.',
+    now: 'Nu',
+    refused: 'Nu niet',
+    rules: 'Regels',
+    close: 'Uitleg sluiten',
+    list: 'Wat er op tafel ligt',
+    search: 'Zoek iets op tafel',
+    noneFound: 'Niets op tafel heeft deze woorden.',
   },
   replay: {
     title: 'Terugkijken',
@@ -179,7 +193,8 @@ export const nl: ShellWords = {
   },
   end: {
     wins: (name, points) => `${name} wint met ${count(points, { one: 'punt', other: 'punten' })}`,
-    shared: (names, points) => `${list(names)} delen de winst met ${count(points, { one: 'punt', other: 'punten' })}`,
+    shared: (names, points) =>
+      `${list(names)} delen de overwinning met ${count(points, { one: 'punt', other: 'punten' })}`,
     summary: (seats, turns, moves) =>
       `${count(seats, { one: 'plaats', other: 'plaatsen' })}, ${count(turns, { one: 'beurt', other: 'beurten' })}, ${count(moves, { one: 'beslissing', other: 'beslissingen' })}`,
     rank: n => `${n}e`,
@@ -200,7 +215,7 @@ export const nl: ShellWords = {
     texts: { normal: 'Normaal', large: 'Groot', larger: 'Groter' },
     confirm: 'Einde van een beurt',
     confirms: { ask: 'Ik bevestig', auto: 'Meteen' },
-    confirmHint: 'Wat niet meer terug te nemen is, vraagt nooit iets.',
+    confirmHint: 'Na een worp of een onthulde kaart eindigt de beurt meteen: er valt niets meer terug te nemen.',
     motion: 'Beweging',
     motions: { auto: 'Zoals apparaat', on: 'Aan', off: 'Uit' },
     sound: 'Geluid',
@@ -313,13 +328,15 @@ export const nl: ShellWords = {
       enter: 'kiezen',
       numbers: 'de eerste negen keuzes van de lijst',
       a: 'alle keuzes als lijst',
-      u: 'terugnemen',
+      u: 'ongedaan maken',
       y: 'opnieuw doen',
       r: 'beurt opnieuw beginnen',
       c: 'beurt bevestigen',
       l: 'verslag',
       n: 'je notities',
       s: 'wat er sinds je laatste beurt gebeurde',
+      e: 'wat is dit? (voor wat de focus heeft)',
+      i: 'alles op tafel, uitgelegd',
       t: 'teksttafel of getekende tafel',
       arrows: 'terug- en vooruitkijken, zet voor zet',
       ends: 'naar het begin, naar het einde',

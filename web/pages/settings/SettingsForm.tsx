@@ -7,6 +7,8 @@ import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import { SegmentedRow } from '../setup/Row.tsx'
 import './settings.css'
 
+const PACES = ['slow', 'normal', 'fast', 'instant'] as const
+
 interface ChoiceProps<K extends 'theme' | 'text' | 'confirm' | 'motion'> {
   readonly of: K
   readonly names: { readonly [V in Preferences[K]]: string }
@@ -40,6 +42,13 @@ export function SettingsForm() {
       <Choice of="text" names={w().texts} />
       <Choice of="confirm" names={w().confirms} about={w().confirmHint} />
       <Choice of="motion" names={w().motions} />
+      <SegmentedRow
+        label={words().pace.title}
+        about={words().pace.hint}
+        options={PACES.map(id => ({ id, label: words().pace.paces[id] }))}
+        value={preferences().pace}
+        onChange={pace => prefer({ pace })}
+      />
       <For each={['textTable', 'interrupts', 'sound'] as const}>
         {name => (
           <Toggle

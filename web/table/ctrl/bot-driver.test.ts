@@ -5,15 +5,16 @@ import { BotDriver } from './bot-driver.ts'
 const question: Question = { game: 'g', rules: 1, player: 'random', seat: 1, cells: new Int16Array(1) }
 
 /** A table where seat 1 is a bot that is always asked; it plays at most one move. */
-function drive({ interrupt = false, legal = true } = {}) {
+function drive({ interrupt = false, legal = true, afterBot = true, pace = 100 } = {}) {
   const played: number[] = []
   const think = vi.fn(async () => 7)
   const driver = new BotDriver(
-    { thinker: { think, close: () => {} }, pace: () => ({ pace: 100, window: 900 }) },
+    { thinker: { think, close: () => {} }, pace: () => ({ pace, window: 900 }) },
     {
       toAct: () => (played.length === 0 ? 1 : -1),
       question: () => question,
       couldInterrupt: () => interrupt,
+      afterBot: () => afterBot,
       play: (_seat, move) => legal && played.push(move) > 0,
       redraw: () => {},
     },
@@ -40,6 +41,18 @@ test.each([
     expect(driver.thinking).toBe(false)
   },
 )
+
+test.each([
+  { after: 'another bot’s move', afterBot: true, ms: 2400 },
+  { after: 'a person’s own move', afterBot: false, ms: 350 },
+])('at a slow pace it answers $ms ms after $after', async ({ afterBot, ms }) => {
+  const { driver, played } = drive({ afterBot, pace: 2400 })
+  driver.next()?.()
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  expect(played).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(played).toEqual([7])
+})
 
 test('is asked once, and not while it is held', () => {
   const { driver } = drive()

@@ -4,7 +4,7 @@ import { signal } from './signal.ts'
 
 export interface BotWishes {
   readonly thinker: Thinker
-  /** Milliseconds: what a bot takes at least, so that people can follow, and what it waits when somebody could interrupt it. */
+  /** Milliseconds: how long a rival's move is shown before the next one, and what a bot waits when somebody could interrupt it. */
   readonly pace: () => { readonly pace: number; readonly window: number }
 }
 
@@ -15,11 +15,16 @@ export interface BotTable {
   /** What it is asked; undefined where bots do not think on this device. */
   question(seat: number): Question | undefined
   couldInterrupt(): boolean
+  /** Whether the last thing that happened was a bot's move, which people still look at. */
+  afterBot(): boolean
   /** Plays the bot's move and shows it; false when it is refused. */
   play(seat: number, move: number): boolean
   /** Bots wait, or are in trouble. */
   redraw(): void
 }
+
+/** What a bot takes after a person's own move, which needs no looking at. */
+const ANSWER_MS = 350
 
 const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms))
 
@@ -78,7 +83,8 @@ export class BotDriver {
 
   async #ask(ticket: number): Promise<void> {
     const seat = this.#table.toAct()
-    const { pace, window } = this.#wishes.pace()
+    const { pace: shown, window } = this.#wishes.pace()
+    const pace = this.#table.afterBot() ? shown : Math.min(shown, ANSWER_MS)
     const patience = this.#table.couldInterrupt() ? Math.max(pace, window) : pace
     const question = this.#table.question(seat)
     const answer = question && this.#wishes.thinker.think(question).catch(() => undefined)

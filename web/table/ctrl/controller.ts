@@ -39,6 +39,7 @@ export class TableController<S extends TableSource = TableSource> extends Attent
   #screen: Screen
   /** The last position that was shown as new. */
   #shown: number
+  #afterBot = false
 
   constructor(wishes: ControllerWishes<S>) {
     super()
@@ -177,18 +178,24 @@ export class TableController<S extends TableSource = TableSource> extends Attent
     if (seat !== this.#screen.holder && this.whole()) this.#turnTo(handTo(this.#screen, seat, this.source))
   }
 
-  /** Whether bots think on this device: those of a server wait for nobody. */
+  /** Whether somebody's moves can be made to wait: of bots on this device, or those of a server that are still to be shown. */
   get canHold(): boolean {
-    return this.#bots !== undefined
+    if (this.#bots) return !this.players.every(isPerson)
+    return this.source.behind === true || this.source.held === true
   }
 
-  /** Bots wait until `goOn`. */
+  /** What others do waits until `goOn`: bots on this device do not go on, what a server tells is not shown. */
   hold(): void {
+    if (!this.canHold) return
+    this.source.hold?.(true)
     this.#bots?.hold()
+    this.#redraw()
   }
 
   goOn(): void {
+    this.source.hold?.(false)
     this.#bots?.goOn()
+    this.#redraw()
   }
 
   /** The shown position as the beginning of a new match around one screen. */
@@ -213,6 +220,7 @@ export class TableController<S extends TableSource = TableSource> extends Attent
   #changed(own: boolean, elsewhere?: Change): void {
     const { source } = this
     const before = this.#viewer
+    if (own) this.#afterBot = false
     this.#screen = afterChange(this.#screen, source, this.#confirms, own)
     if (this.#screen.pending === undefined) source.settle()
     const ask = this.#bots?.next()
@@ -276,7 +284,8 @@ export class TableController<S extends TableSource = TableSource> extends Attent
       pending,
       curtain,
       thinking: this.#bots ? this.#bots.thinking : this.#botToAct >= 0,
-      held: this.#bots?.held === true,
+      held: this.#bots?.held === true || source.held === true,
+      behind: source.behind === true,
       couldInterrupt: asked !== viewer && this.#touchOthers(legal),
       canUndo: mayTakeBack && source.canUndo(holder),
       canRedo: mayTakeBack && source.canRedo(holder),
@@ -304,8 +313,10 @@ export class TableController<S extends TableSource = TableSource> extends Attent
         const { holder } = this.#screen
         return holder >= 0 && source.mayAct(holder) && this.#touchOthers(source.legal(holder))
       },
+      afterBot: () => this.#afterBot,
       play: (seat, move) => {
         if (source.play(seat, move, false)) return false
+        this.#afterBot = true
         this.#changed(false)
         return true
       },

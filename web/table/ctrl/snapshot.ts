@@ -23,7 +23,10 @@ export interface TableSnapshot {
   /** The seat that the screen must be handed to before it shows anything of it. */
   readonly curtain: number | undefined
   readonly thinking: boolean
+  /** The others wait for a word of somebody at this screen. */
   readonly held: boolean
+  /** Moves of others are known that are still to be shown, one after the other. */
+  readonly behind: boolean
   /** Whether the seat that looks could step in before the seat that is asked. */
   readonly couldInterrupt: boolean
   readonly canUndo: boolean

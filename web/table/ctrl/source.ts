@@ -47,6 +47,11 @@ export interface TableSource extends TableFacts {
   loadPast?(): Promise<unknown> | undefined
   /** Told of what happens elsewhere. */
   listen?(hear: (notice: Notice) => void): void
+  /** Whether moves of others wait to be shown, and whether they are held back. */
+  readonly behind?: boolean
+  readonly held?: boolean
+  /** What others do is shown only when the screen is let go on. */
+  hold?(held: boolean): void
   /** What the bot of this seat is asked, where bots think on this device. */
   botQuestion?(seat: number): Question
 }

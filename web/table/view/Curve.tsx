@@ -3,7 +3,7 @@ import { SeatBadge } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import { scoreCurve, turnStarts } from '../ctrl/curve.ts'
 import type { TableContext } from './context.ts'
-import { createNarrow } from './TextTable.tsx'
+import { createNarrow } from './narrow.ts'
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
 const LABEL = 22

@@ -5,7 +5,7 @@ import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
 
 export function Header(props: { context: TableContext }) {
-  const { match } = props.context
+  const { asking, match } = props.context
   const snapshot = () => match.snapshot()
   const acting = () => snapshot().pending ?? snapshot().asked
   const order = createSteady(() =>
@@ -16,6 +16,13 @@ export function Header(props: { context: TableContext }) {
       on: seat === acting(),
     })),
   )
+  const askTool = () =>
+    ({
+      label: asking.mode() ? words().explain.leave : words().explain.mode,
+      icon: 'question',
+      pressed: asking.mode(),
+      onPress: () => asking.setMode(!asking.mode()),
+    }) as const
   return (
     <TableHeader
       brand={words().front.brand}
@@ -31,6 +38,7 @@ export function Header(props: { context: TableContext }) {
         ...(props.context.online?.watching()
           ? []
           : [{ label: words().table.choices, icon: 'log', onPress: () => props.context.open('choices') } as const]),
+        ...(props.context.textual() ? [] : [askTool()]),
         { label: words().front.rules, icon: 'book', onPress: () => go({ page: 'rules', game: match.room.game.id }) },
         { label: words().table.more, icon: 'more', onPress: () => props.context.open('more') },
       ]}

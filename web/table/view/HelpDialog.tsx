@@ -15,6 +15,9 @@ const KEYS = {
   l: ['L'],
   n: ['N'],
   s: ['S'],
+  e: ['E'],
+  i: ['I'],
+  w: ['W'],
   t: ['T'],
   arrows: ['←', '→'],
   ends: ['Home', 'End'],
@@ -24,7 +27,9 @@ const KEYS = {
 } as const
 
 export function HelpDialog(props: { context: TableContext }) {
-  const there = (key: keyof typeof KEYS) => key !== 's' || props.context.online !== undefined
+  const there = (key: keyof typeof KEYS) =>
+    (key !== 's' || props.context.online !== undefined) &&
+    (key !== 'w' || props.context.online !== undefined || props.context.match.canHold)
   return (
     <TableDialog context={props.context} name="help" title={words().help.title}>
       <dl class="tb-keys rows">
@@ -34,7 +39,7 @@ export function HelpDialog(props: { context: TableContext }) {
               <dt>
                 <For each={KEYS[key]}>{cap => <kbd>{cap}</kbd>}</For>
               </dt>
-              <dd>{words().help.keys[key]}</dd>
+              <dd>{key === 'w' ? words().pace.key : words().help.keys[key]}</dd>
             </div>
           )}
         </For>

@@ -47,14 +47,16 @@ function Ask(props: { context: TableContext }) {
   })
   const aside = createMemo(() => {
     if (match.botTrouble()) return w().botTrouble
+    if (context.asking.mode()) return words().explain.modeAbout
     if (context.noticed()) return context.noticed()
     if (coming()) return <Coming text={coming()} />
+    if (snapshot().held && !mine()) return words().pace.held
     if (snapshot().couldInterrupt) return w().mayInterrupt
     return context.online?.watching() ?? ''
   })
   const refusal = createMemo(() => {
     const reason = match.refusal()
-    if (!reason) return undefined
+    if (!reason || context.asking.mode()) return undefined
     return { text: context.words().refusal(reason), rule: reason.rule, onRule: () => context.showRule(reason.rule) }
   })
   const answers = createMemo((): ButtonProps[] => [
@@ -120,11 +122,13 @@ function buttons(context: TableContext): ButtonProps[] {
 }
 
 function interrupting({ match }: TableContext): ButtonProps[] {
-  const { thinking, held, couldInterrupt } = match.snapshot()
+  const { thinking, held, behind, asked, viewer, pending, over } = match.snapshot()
   const w = words().table
   if (match.botTrouble()) return [{ label: w.tryAgain, look: 'primary', onPress: () => match.goOn() }]
-  if (held) return [{ label: w.goOn, look: 'primary', onPress: () => match.goOn() }]
-  return thinking && couldInterrupt && match.canHold ? [{ label: w.hold, onPress: () => match.hold() }] : []
+  const theirs = (asked !== viewer && pending === undefined && !over) || behind
+  if (!match.canHold || !theirs) return []
+  if (held) return [{ label: w.goOn, look: 'primary', class: 'hold', onPress: () => match.goOn() }]
+  return thinking || behind ? [{ label: w.hold, class: 'hold', onPress: () => match.hold() }] : []
 }
 
 function ending(

@@ -29,6 +29,8 @@ import { Curtain } from './Curtain.tsx'
 import { DIALOGS, type DialogName, type Notebook, type OnlineParts, type TableContext } from './context.ts'
 import './dialogs.css'
 import { EndScreen } from './EndScreen.tsx'
+import { createAsking } from './explain/asking.ts'
+import { createGuide } from './explain/guide.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { Hint } from './Hint.tsx'
 import { listenToKeys } from './keys.ts'
@@ -52,6 +54,12 @@ export interface TableScreenProps {
 
 /** Fetched when somebody writes the first note. */
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
+
+/** Fetched when somebody asks what there is. */
+const ThingsDialog = lazy(() => import('./explain/ThingsDialog.tsx'))
+
+/** Fetched when the table can be seen. */
+const Explain = lazy(() => import('./explain/Explain.tsx'))
 
 const wordsOf = (room: AnyRoom, language: 'en' | 'fr' | 'nl') => room.words[language]() as Promise<AnyWords>
 
@@ -86,6 +94,8 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     match,
     words: props.words,
     board: props.board,
+    guide: createGuide(match.room),
+    asking: createAsking(),
     textual: () => preferences().textTable || props.board() === undefined,
     dialog,
     open: setDialog,
@@ -117,6 +127,8 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     },
   }
   listenToKeys(context)
+  const [painted, setPainted] = createSignal(false)
+  afterPaint(() => setPainted(true))
   onMount(() => focusHeading(() => document.querySelector<HTMLElement>('.table-header h1')))
   createEffect(
     on(
@@ -156,6 +168,11 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
       </Show>
       <Announcer context={context} />
       <Hint context={context} />
+      <Show when={painted()}>
+        <Suspense>
+          <Explain context={context} />
+        </Suspense>
+      </Show>
       {props.online?.Around()}
       <For each={DIALOGS}>{name => <Once context={context} of={name} />}</For>
     </>
@@ -173,6 +190,11 @@ const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContex
   note: props => (
     <Suspense>
       <NoteDialog {...props} />
+    </Suspense>
+  ),
+  things: props => (
+    <Suspense>
+      <ThingsDialog {...props} />
     </Suspense>
   ),
 }

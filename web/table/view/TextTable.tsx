@@ -1,10 +1,11 @@
-import { createMemo, createSignal, For, onCleanup } from 'solid-js'
-import { Icon, type IconName } from '../../design/index.ts'
+import { createMemo, createSignal, For, Show } from 'solid-js'
+import { Button, Icon, type IconName } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import { Choices } from './Choices.tsx'
 import type { TableContext } from './context.ts'
 import { Header } from './Header.tsx'
 import { Log } from './Log.tsx'
+import { createNarrow } from './narrow.ts'
 import { Prompt } from './Prompt.tsx'
 import { Seats } from './Seats.tsx'
 import './text-table.css'
@@ -45,6 +46,16 @@ export function TextTable(props: { context: TableContext }) {
         </section>
         <div class="pane passages" hidden={!shown('table')}>
           <h2 class="unseen">{title.table()}</h2>
+          <Show when={match.room.guide}>
+            <p class="ask-things">
+              <Button
+                label={words().explain.list}
+                icon="question"
+                look="quiet"
+                onPress={() => context.open('things')}
+              />
+            </p>
+          </Show>
           <section class="columns" tabindex="0" aria-label={title.table()}>
             <div class="flow">
               <For each={passages()}>
@@ -84,13 +95,4 @@ export function TextTable(props: { context: TableContext }) {
       </div>
     </div>
   )
-}
-
-export function createNarrow() {
-  const query = window.matchMedia('(max-width: 899px)')
-  const [narrow, setNarrow] = createSignal(query.matches)
-  const update = () => setNarrow(query.matches)
-  query.addEventListener('change', update)
-  onCleanup(() => query.removeEventListener('change', update))
-  return narrow
 }

@@ -3,9 +3,10 @@ import type { Accessor, JSX } from 'solid-js'
 import type { ButtonProps, TableHeaderProps } from '../../design/index.ts'
 import type { SeatColour } from '../../design/SeatBadge.tsx'
 import type { TableController } from '../ctrl/controller.ts'
-import type { AnyWords } from '../ctrl/kinds.ts'
+import type { AnyGuide, AnyWords } from '../ctrl/kinds.ts'
+import type { Asking } from './explain/asking.ts'
 
-export const DIALOGS = ['choices', 'rule', 'share', 'more', 'help', 'settings', 'log', 'note'] as const
+export const DIALOGS = ['choices', 'rule', 'share', 'more', 'help', 'settings', 'log', 'note', 'things'] as const
 export type DialogName = (typeof DIALOGS)[number]
 
 /** What one person wrote down for themselves about one match. */
@@ -53,6 +54,10 @@ export interface TableContext {
   readonly match: TableController
   readonly words: Accessor<AnyWords>
   readonly board: Accessor<BoardModule | undefined>
+  /** What the game tells of its things: fetched when the table can be seen, undefined until then and for a game without one. */
+  readonly guide: Accessor<AnyGuide | undefined>
+  /** Which thing is being explained. */
+  readonly asking: Asking
   /** The text table is shown: by preference, or because the game has no board yet. */
   readonly textual: Accessor<boolean>
   readonly dialog: Accessor<DialogName | undefined>

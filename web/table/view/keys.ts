@@ -1,6 +1,7 @@
 import { onCleanup, onMount } from 'solid-js'
 import { prefer, preferences } from '../../store/preferences.ts'
 import type { TableContext } from './context.ts'
+import { askByKey } from './explain/ask-by-key.ts'
 import { labelled } from './moves.ts'
 import { playing, setPlaying } from './ReplayBar.tsx'
 
@@ -24,6 +25,9 @@ export function listenToKeys(context: TableContext): void {
     l: () => context.open('log'),
     n: () => context.notebook() && context.open('note'),
     s: () => context.online?.since(),
+    e: () => askByKey(context),
+    i: () => context.match.room.guide && context.open('things'),
+    w: () => (match.snapshot().held ? match.goOn() : match.hold()),
     t: () => context.board() && prefer({ textTable: !preferences().textTable }),
     p: () => {
       if (match.snapshot().live) match.lookBack(0)
@@ -34,7 +38,7 @@ export function listenToKeys(context: TableContext): void {
     ArrowRight: () => !match.snapshot().live && back(at => at + 1),
     Home: () => back(() => 0),
     End: () => !match.snapshot().live && back((_, index) => index),
-    Escape: () => match.returnToMatch(),
+    Escape: () => (match.considered() === undefined ? match.returnToMatch() : match.consider(undefined)),
   }
   const onKey = (event: KeyboardEvent) => {
     // The page knows first that a dialog is closed; its event comes later, and the next key may come before it.
