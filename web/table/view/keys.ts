@@ -38,7 +38,11 @@ export function listenToKeys(context: TableContext): void {
     ArrowRight: () => !match.snapshot().live && back(at => at + 1),
     Home: () => back(() => 0),
     End: () => !match.snapshot().live && back((_, index) => index),
-    Escape: () => (match.considered() === undefined ? match.returnToMatch() : match.consider(undefined)),
+    Escape: () => {
+      if (match.considered() !== undefined) match.consider(undefined)
+      else if (match.snapshot().over && match.snapshot().live) context.endScene()
+      else match.returnToMatch()
+    },
   }
   const onKey = (event: KeyboardEvent) => {
     // The page knows first that a dialog is closed; its event comes later, and the next key may come before it.
