@@ -30,7 +30,6 @@ const KEYS = {
 
 export function HelpDialog(props: { context: TableContext }) {
   const there = (key: keyof typeof KEYS) =>
-    (key !== 's' || props.context.online !== undefined) &&
     (key !== 'h' || mayHint(props.context)) &&
     (key !== 'w' || props.context.online !== undefined || props.context.match.canHold)
   return (

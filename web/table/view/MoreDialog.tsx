@@ -18,6 +18,9 @@ export function MoreDialog(props: { context: TableContext }) {
   return (
     <TableDialog context={context} name="more" title={w().more}>
       <ul class="tb-menu">
+        <Show when={match.snapshot().viewer >= 0}>
+          <Item art={<Icon of="restart" />} label={words().since.title} onPress={() => context.open('since')} />
+        </Show>
         <Show when={match.room.guide}>
           <Item art={<Icon of="question" />} label={words().explain.list} onPress={() => context.open('things')} />
         </Show>

@@ -25,7 +25,7 @@ export function listenToKeys(context: TableContext): void {
     c: () => match.confirm(),
     l: () => context.open('log'),
     n: () => context.notebook() && context.open('note'),
-    s: () => context.online?.since(),
+    s: () => match.snapshot().viewer >= 0 && context.open('since'),
     e: () => askByKey(context),
     h: () => mayHint(context) && showHint(!hintShown()),
     i: () => context.match.room.guide && context.open('things'),
