@@ -336,6 +336,7 @@ export const en = {
       s: 'what happened since your last turn',
       e: 'what is this? (for what is in focus)',
       i: 'everything on the table, explained',
+      h: 'a hint: what the master would do',
       t: 'text table or drawn table',
       arrows: 'look back and forth, one move at a time',
       ends: 'to the beginning, to the end',

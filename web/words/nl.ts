@@ -339,6 +339,7 @@ export const nl: ShellWords = {
       s: 'wat er sinds je laatste beurt gebeurde',
       e: 'wat is dit? (voor wat de focus heeft)',
       i: 'alles op tafel, uitgelegd',
+      h: 'een hint: wat de meester zou doen',
       t: 'teksttafel of getekende tafel',
       arrows: 'terug- en vooruitkijken, zet voor zet',
       ends: 'naar het begin, naar het einde',
