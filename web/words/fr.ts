@@ -137,7 +137,7 @@ export const fr: ShellWords = {
   explain: {
     mode: 'Demander ce que c’est',
     leave: 'Ne plus demander',
-    modeAbout: 'Touchez n’importe quoi : on vous l’explique, rien n’est joué.',
+    modeAbout: 'Touchez n’importe quoi\u00a0: on vous l’explique, rien n’est joué.',
     now: 'Maintenant',
     refused: 'Pas maintenant',
     rules: 'Règles',
@@ -199,7 +199,7 @@ export const fr: ShellWords = {
       `${count(seats, { one: 'place', other: 'places' })}, ${count(turns, { one: 'tour', other: 'tours' })}, ${count(moves, { one: 'décision', other: 'décisions' })}`,
     rank: n => (n === 1 ? '1er' : `${n}e`),
     rematch: 'Revanche',
-    toTable: 'Voir la table',
+    toTable: 'Le plateau final',
     download: 'Télécharger la partie',
     curve: 'Score, si la partie s’était arrêtée là',
     curveAbout: lines => `Les scores au fil de la partie. À la fin : ${list(lines)}.`,
@@ -293,6 +293,8 @@ export const fr: ShellWords = {
     details: 'Détails',
     unreadable: 'Ce fichier n’a pas pu être lu.',
   },
+  /** Around what who runs the server says, in whatever language. */
+  announcement: { of: 'Message de ce serveur :', away: 'Fermer' },
   trouble: {
     blocked:
       'Ce navigateur ne nous laisse pas garder les parties. Vous pouvez jouer ; avant de fermer la page, téléchargez la partie.',
@@ -335,8 +337,9 @@ export const fr: ShellWords = {
       l: 'journal',
       n: 'vos notes',
       s: 'ce qui s’est passé depuis votre dernier tour',
-      e: 'qu’est-ce que c’est ? (pour ce qui est sélectionné)',
+      e: 'qu’est-ce que c’est\u00a0? (pour ce qui est sélectionné)',
       i: 'tout ce qu’il y a sur la table, expliqué',
+      h: 'un indice\u00a0: ce que ferait le maître',
       t: 'table en texte ou table dessinée',
       arrows: 'regarder en arrière et en avant, coup par coup',
       ends: 'au début, à la fin',

@@ -199,7 +199,7 @@ export const nl: ShellWords = {
       `${count(seats, { one: 'plaats', other: 'plaatsen' })}, ${count(turns, { one: 'beurt', other: 'beurten' })}, ${count(moves, { one: 'beslissing', other: 'beslissingen' })}`,
     rank: n => `${n}e`,
     rematch: 'Revanche',
-    toTable: 'Tafel bekijken',
+    toTable: 'Het eindbord',
     download: 'Partij downloaden',
     curve: 'Score, als de partij toen was afgelopen',
     curveAbout: lines => `De scores tijdens de partij. Aan het einde: ${list(lines)}.`,
@@ -292,6 +292,8 @@ export const nl: ShellWords = {
     details: 'Details',
     unreadable: 'Dit bestand kon niet worden gelezen.',
   },
+  /** Around what who runs the server says, in whatever language. */
+  announcement: { of: 'Bericht van deze server:', away: 'Sluiten' },
   trouble: {
     blocked:
       'Deze browser laat ons geen partijen bewaren. Je kunt verder spelen; download de partij voor je de pagina sluit.',
@@ -337,6 +339,7 @@ export const nl: ShellWords = {
       s: 'wat er sinds je laatste beurt gebeurde',
       e: 'wat is dit? (voor wat de focus heeft)',
       i: 'alles op tafel, uitgelegd',
+      h: 'een hint: wat de meester zou doen',
       t: 'teksttafel of getekende tafel',
       arrows: 'terug- en vooruitkijken, zet voor zet',
       ends: 'naar het begin, naar het einde',

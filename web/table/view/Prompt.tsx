@@ -1,5 +1,5 @@
 import type { Choice } from '@taproom/board'
-import { createMemo, Show } from 'solid-js'
+import { createMemo, lazy, Show, Suspense } from 'solid-js'
 import { type ButtonProps, Icon, PromptBar } from '../../design/index.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
@@ -7,14 +7,26 @@ import { isPerson } from '../ctrl/players.ts'
 import type { TableContext } from './context.ts'
 import { foretold, labelled, labelOf, winners } from './moves.ts'
 import { ReplayBar } from './ReplayBar.tsx'
+import { SinceStrip } from './Since.tsx'
+
+/** Fetched when a match ends. */
+const Scene = lazy(() => import('./Scene.tsx'))
 
 export function Prompt(props: { context: TableContext }) {
   const { match } = props.context
+  const counting = createMemo(() => {
+    const { over, pending } = match.snapshot()
+    return over && pending === undefined && props.context.scene() && match.whole() !== undefined
+  })
   return (
     <>
       {props.context.online?.Bars()}
       <Show when={match.snapshot().live} fallback={<ReplayBar context={props.context} />}>
-        <Ask context={props.context} />
+        <Show when={counting()} fallback={<Ask context={props.context} />}>
+          <Suspense fallback={<Ask context={props.context} />}>
+            <Scene context={props.context} />
+          </Suspense>
+        </Show>
       </Show>
     </>
   )
@@ -72,6 +84,7 @@ function Ask(props: { context: TableContext }) {
       question={question()}
       preview={aside() || undefined}
       refusal={refusal()}
+      below={<SinceStrip context={context} />}
       answers={answers()}
       waiting={!mine() && snapshot().pending === undefined && snapshot().asked >= 0}
     />

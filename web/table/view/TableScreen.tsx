@@ -19,6 +19,7 @@ import { boardOf } from '../../boards.ts'
 import { focusHeading } from '../../pages/focus-heading.ts'
 import { SettingsForm } from '../../pages/settings/SettingsForm.tsx'
 import { saveFile } from '../../save-file.ts'
+import { motionOn } from '../../store/motion.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { TableController } from '../ctrl/controller.ts'
@@ -35,10 +36,13 @@ import { HelpDialog } from './HelpDialog.tsx'
 import { Hint } from './Hint.tsx'
 import { listenToKeys } from './keys.ts'
 import { Log } from './Log.tsx'
+import { Marks } from './Marks.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
 import { sentences } from './moves.ts'
 import { RuleDialog } from './RuleDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
+import { createSince } from './Since.tsx'
+import { SinceDialog } from './SinceDialog.tsx'
 import { knock } from './sound.ts'
 import { TableDialog } from './TableDialog.tsx'
 import { TextTable } from './TextTable.tsx'
@@ -85,6 +89,8 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
   const [rule, setRule] = createSignal('')
   const [noticed, setNoticed] = createSignal('')
   const [endShown, setEndShown] = createSignal(true)
+  // Who sees the match end is told how it is counted; who opens a match that is over wants its result.
+  const [scene, setScene] = createSignal(!match.snapshot().over && motionOn() && preferences().pace !== 'instant')
   const viewer = createMemo(() => match.snapshot().viewer)
   const notebook = createMemo(() => {
     if (props.online) return props.online.notebook()
@@ -105,13 +111,20 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
       setRule(rule)
       setDialog('rule')
     },
+    since: createSince(match),
     noticed,
     notice: setNoticed,
     colour: seat => match.players[seat]?.colour ?? 'red',
     atEnd: createMemo(() => {
       const { over, live, pending } = match.snapshot()
-      return over && live && pending === undefined && endShown() && match.whole() !== undefined
+      return over && live && pending === undefined && endShown() && !scene() && match.whole() !== undefined
     }),
+    scene,
+    playScene: () => {
+      match.returnToMatch()
+      setScene(true)
+    },
+    endScene: () => setScene(false),
     showEnd: setEndShown,
     online: props.online,
     notebook,
@@ -127,6 +140,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     },
   }
   listenToKeys(context)
+  if (props.online?.sinceFirst) afterPaint(() => setDialog('since'))
   const [painted, setPainted] = createSignal(false)
   afterPaint(() => setPainted(true))
   onMount(() => focusHeading(() => document.querySelector<HTMLElement>('.table-header h1')))
@@ -166,6 +180,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
           </Show>
         </Show>
       </Show>
+      <Marks context={context} />
       <Announcer context={context} />
       <Hint context={context} />
       <Show when={painted()}>
@@ -187,6 +202,7 @@ const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContex
   help: HelpDialog,
   settings: SettingsDialog,
   log: LogDialog,
+  since: SinceDialog,
   note: props => (
     <Suspense>
       <NoteDialog {...props} />
