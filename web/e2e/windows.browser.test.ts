@@ -59,7 +59,7 @@ describe.each(Object.keys(RECORDS) as (keyof typeof RECORDS)[])('%s', game => {
         await page.locator('.replay, .tb-curtain').first().waitFor()
         await liftCurtain(page)
         await page.locator('.replay').waitFor()
-        const tabs = page.locator('nav[class*="-tabs"] button')
+        const tabs = page.locator('.bd-tabs button')
         const count = Math.max(1, await tabs.count())
         for (let tab = 0; tab < count; tab++) {
           if (await tabs.count()) await tabs.nth(tab).click()

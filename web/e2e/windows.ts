@@ -88,22 +88,31 @@ export const faults = (page: Page, touch: boolean): Promise<readonly string[]> =
         if (!element || text === '' || !seen(element)) continue
         const range = document.createRange()
         range.selectNodeContents(node)
-        const box = range.getBoundingClientRect()
-        if (box.width < 1 || box.height < 1) continue
-        const clip = clipped(element)
-        const inside =
-          Math.max(0, Math.min(box.right, clip.right) - Math.max(box.left, clip.left)) *
-          Math.max(0, Math.min(box.bottom, clip.bottom) - Math.max(box.top, clip.top))
-        const whole = inside >= 0.92 * box.width * box.height
-        if (!whole && !scrolls(element)) found.add(`cut: “${text.slice(0, 30)}” in ${where(element)}`)
-        if (inside === 0) continue
+        const line = range.getBoundingClientRect()
+        if (line.width < 1 || line.height < 1) continue
+        // A line is taller than its letters, and nobody misses the room above and below them.
         const size = sizeOf(element)
+        const spare = Math.max(0, line.height - size * Math.max(1, Math.round(line.height / (size * 1.8))))
+        const box = new DOMRect(line.x, line.y + spare / 2, line.width, line.height - spare)
+        const clip = clipped(element)
+        const left = Math.max(box.left, clip.left)
+        const top = Math.max(box.top, clip.top)
+        const shown = new DOMRect(
+          left,
+          top,
+          Math.max(0, Math.min(box.right, clip.right) - left),
+          Math.max(0, Math.min(box.bottom, clip.bottom) - top),
+        )
+        const inside = shown.width * shown.height
+        if (inside < 0.9 * box.width * box.height && !scrolls(element))
+          found.add(`cut: “${text.slice(0, 30)}” in ${where(element)}`)
+        if (inside === 0) continue
         if (size < leastText - 0.05)
           found.add(`small: “${text.slice(0, 30)}” ${size.toFixed(1)} px in ${where(element)}`)
         const { textOverflow, overflowX } = getComputedStyle(element)
         if (textOverflow === 'ellipsis' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
           found.add(`cut: “${text.slice(0, 30)}” ends in … in ${where(element)}`)
-        texts.push({ text, element, box })
+        texts.push({ text, element, box: shown })
       }
       for (const [i, one] of texts.entries())
         for (const other of texts.slice(i + 1)) {
