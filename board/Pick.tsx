@@ -6,6 +6,8 @@ import { walk } from './walk.ts'
 
 interface PlaceProps {
   place: string
+  /** What explains it, where its place's name does not: a rival's tile, a card in a hand. */
+  thing?: string
   class?: string
   children?: JSX.Element
 }
@@ -63,6 +65,7 @@ export function Pick(props: PickProps) {
       aria-disabled={!pick.reachable()}
       aria-pressed={pick.pressed()}
       data-place={props.place}
+      data-thing={props.thing}
       onClick={() => !isDrag() && pick.pick()}
       onKeyDown={event => walk(event, event.currentTarget)}
       onPointerEnter={pick.enter}
@@ -102,6 +105,7 @@ export function PickShape(props: PickShapeProps) {
       aria-disabled={!pick.reachable()}
       aria-pressed={pick.pressed()}
       data-place={props.place}
+      data-thing={props.thing}
       onClick={pick.pick}
       onKeyDown={onKeyDown}
       onPointerEnter={pick.enter}

@@ -4,6 +4,7 @@ import { Glyph, type GlyphName } from './art/index.ts'
 import type { Tile } from './kinds.ts'
 import type { readTiles } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
+import { useWhose } from './whose.ts'
 
 export const TILE_GLYPH: Readonly<Record<Tile, GlyphName>> = {
   storehouse: 'store',
@@ -20,11 +21,16 @@ export const TILE_GLYPH: Readonly<Record<Tile, GlyphName>> = {
 
 /** A place for each of the ten kinds of tile: built ones stand in oak, the others are plots. */
 export function TileRow(props: { name: string; tiles: ReturnType<typeof readTiles> }) {
+  const whose = useWhose()
   return (
     <section class="bc-tiles" aria-label={props.name}>
       <Index each={props.tiles}>
         {tile => (
-          <Pick place={tile().id} class={`bc-tile ${tile().installed ? 'installed' : ''}`}>
+          <Pick
+            place={tile().id}
+            thing={whose.place(tile().id)}
+            class={`bc-tile ${tile().installed ? 'installed' : ''}`}
+          >
             <Glyph of={TILE_GLYPH[tile().id]} size={22} />
             <Show when={tile().planted}>
               {kind => (
@@ -33,12 +39,6 @@ export function TileRow(props: { name: string; tiles: ReturnType<typeof readTile
                 </span>
               )}
             </Show>
-            <span class="tip">
-              <b>{tile().name}</b> {tile().text}
-              <Show when={tile().gift && !tile().installed ? tile().gift : undefined}>
-                {gift => <Signs of={gift()} />}
-              </Show>
-            </span>
           </Pick>
         )}
       </Index>
