@@ -53,6 +53,22 @@ describe('a table', () => {
     expect(table.state.cells).toEqual(before.cells)
   })
 
+  test('who keeps no state plays on the paper of the one before, and the match is the same', () => {
+    const tables = [open(3, 5), open(3, 6)]
+    const others = [open(3, 5), open(3, 6)]
+    while (!tables[0].over || !tables[1].over)
+      for (const [i, table] of tables.entries()) {
+        if (table.over) continue
+        const [seat, move] = [table.waitingFor, table.legal()[0]]
+        const outcome = table.play(seat, move)
+        const events = others[i].playAllowed(seat, move)
+        expect(outcome).toEqual({ ok: true, events })
+        expect(others[i].state.cells).toEqual(table.state.cells)
+      }
+    for (const [i, table] of tables.entries())
+      for (let at = 0; at <= table.index; at++) expect(others[i].cellsAt(at)).toEqual(table.cellsAt(at))
+  })
+
   test('looking back in any order finds every table as it was, also after something was taken back', () => {
     const table = open(4, 3)
     const were: number[][] = [Array.from(table.state.cells)]

@@ -39,6 +39,9 @@ interface Point<E extends GameEvent> {
 /** A state is ten to a hundred times as big as what a move changes in it: every so many points one is kept whole. */
 const WHOLE_EVERY = 32
 
+/** For each game a state that nobody needs any more. */
+const papers = new WeakMap<object, unknown>()
+
 /** The reason of an undo that the horizon forbids, where the game has no rule of its own for it. */
 const UNDO_CLOSED: Reason = { code: 'undo-closed', rule: '', numbers: {} }
 
@@ -74,7 +77,7 @@ export class Table<
 
   #keep(state: State<S, B>, before: Int16Array, events: readonly Stamped<E | ForcedEvent>[], closes: boolean): void {
     const whole = this.#points.length % WHOLE_EVERY === 0
-    const cells = whole ? state.cells.slice() : Int16Array.from(delta(before, state.cells))
+    const cells = whole ? state.cells.slice() : new Int16Array(delta(before, state.cells))
     this.#points.push({ whole, cells, turn: state.turn, events, closes })
     this.#state = state
   }
@@ -182,18 +185,27 @@ export class Table<
   play(seat: number, move: number, prepared = this.index): Outcome<E> {
     const reason = this.refusal(seat, move, prepared)
     if (reason) return { ok: false, reason }
-    return { ok: true, events: this.playAllowed(seat, move) }
+    this.#undone = []
+    return { ok: true, events: this.#carryOut({ seat, move }) }
   }
 
-  /** The same for who has just asked `refusal` about it and was given no reason. */
+  /**
+   * The same for who has just asked `refusal` about it and was given no reason, and keeps no state: the one before is the next one's
+   * paper. To make a state takes longer than to play a move.
+   */
   playAllowed(seat: number, move: number): readonly Stamped<E | ForcedEvent>[] {
     this.#undone = []
-    return this.#carryOut({ seat, move })
+    const before = this.#state
+    const paper = papers.get(this.game) as State<S, B> | undefined
+    papers.delete(this.game)
+    const events = this.#carryOut({ seat, move }, paper)
+    papers.set(this.game, before)
+    return events
   }
 
-  #carryOut(made: SeatMove): readonly Stamped<E | ForcedEvent>[] {
+  #carryOut(made: SeatMove, paper?: State<S, B>): readonly Stamped<E | ForcedEvent>[] {
     const before = this.state
-    const state = this.game.make()
+    const state = paper ?? this.game.make()
     copy(before, state)
     const events: (E | ForcedEvent)[] = []
     this.game.play(state, made.seat, made.move, { add: event => events.push(event) })

@@ -16,6 +16,7 @@ import {
 } from '../index.ts'
 import { everythingSaid } from './everything-said.ts'
 import { fuzzMatch } from './fuzz.ts'
+import { guided } from './guided.ts'
 import { recordedMatches } from './recorded.ts'
 
 export interface ContractWishes {
@@ -39,6 +40,9 @@ const HOLES = /undefined|NaN|\[object|\bnull\b|-32768|^\s*$/
 /** French has a no-break space before its signs. */
 const BREAKING = / [:;!?»]|« /
 
+const isWhole = (line: string, language: Language, { holes = /^$/ }: ContractWishes): boolean =>
+  !HOLES.test(line) && !holes.test(line) && !(language === 'fr' && BREAKING.test(line))
+
 export function gameContract(room: AnyRoom, wishes: ContractWishes): void {
   const { game } = room
   const { from, to } = game.declared.seats
@@ -59,6 +63,9 @@ export function gameContract(room: AnyRoom, wishes: ContractWishes): void {
     })
     describe.each(LANGUAGES)('in %s', language => saysEverything(room, wishes, language, seatCounts))
     describe.each(LANGUAGES)('the rulebook in %s', language => explains(room, wishes, language))
+    describe.each(LANGUAGES)('the guide in %s', language =>
+      guided(room, language, { fixtures: wishes.fixtures, seatCounts, whole: line => isWhole(line, language, wishes) }),
+    )
     describe.each(seatCounts)('with %i seats', seats => {
       test('random matches hold every invariant', () => {
         for (let i = 0; i < (wishes.matches ?? 20); i++) {
@@ -102,13 +109,13 @@ function goesOn(newest: AnyRoom, wishes: ContractWishes, version: number, seatCo
 
 function saysEverything(
   room: AnyRoom,
-  { refusals, brief, talkative, holes = /^$/ }: ContractWishes,
+  wishes: ContractWishes,
   language: Language,
   seatCounts: readonly number[],
 ): void {
   const { game } = room
-  const whole = (line: string): boolean =>
-    !HOLES.test(line) && !holes.test(line) && !(language === 'fr' && BREAKING.test(line))
+  const { refusals, brief, talkative } = wishes
+  const whole = (line: string): boolean => isWhole(line, language, wishes)
 
   test('names the game, its options and their values', async () => {
     const words = await room.words[language]()

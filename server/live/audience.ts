@@ -1,6 +1,6 @@
 import type { ServerFrame } from '@taproom/protocol'
 import type { Change, Match } from '../match/match.ts'
-import { tableFor, updateFor } from '../match/messages.ts'
+import { tableFor, UpdateTexts } from '../match/messages.ts'
 import type { SeatRow } from '../store/tables.ts'
 
 /** Somebody who follows a match: a socket, a waiting request. */
@@ -119,14 +119,15 @@ export class Audience {
       else bySeat.set(listener.seat, [listener])
     }
     for (const seat of views.keys()) if (!bySeat.has(seat)) views.delete(seat)
+    const updates = bySeat.size > 0 ? new UpdateTexts(match, change) : undefined
     for (const [seat, listeners] of bySeat) {
       const now = this.lookAt(match, seat)
       const before = views.get(seat)
-      const frame = before ? updateFor(match, seat, change, before, now) : tableFor(match, seat, 0)
-      const text = JSON.stringify(frame)
+      const update = before && updates?.for(seat, before, now)
+      const text = update ?? JSON.stringify(tableFor(match, seat, 0))
       if (before) before.set(now)
       else views.set(seat, now.slice())
-      for (const listener of listeners) listener.send(text, frame.t)
+      for (const listener of listeners) listener.send(text, update ? 'update' : 'table')
     }
   }
 }

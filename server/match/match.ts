@@ -295,7 +295,9 @@ export class Match {
       return true
     }
     const move = this.table.game.parse(action.move)
-    return typeof move !== 'string' && this.table.play(seat, move).ok
+    if (typeof move === 'string' || this.table.refusal(seat, move)) return false
+    this.table.playAllowed(seat, move)
+    return true
   }
 
   /** True when moves were taken back. */

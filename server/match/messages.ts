@@ -1,12 +1,5 @@
 import { delta } from '@taproom/engine'
-import {
-  formOf,
-  type JournalPart,
-  type MatchStanding,
-  PROTOCOL,
-  type TableFrame,
-  type UpdateFrame,
-} from '@taproom/protocol'
+import { formOf, type JournalPart, type MatchStanding, PROTOCOL, type TableFrame } from '@taproom/protocol'
 import type { Proposal } from './consent.ts'
 import type { Change, Match } from './match.ts'
 
@@ -24,8 +17,18 @@ const proposalFor = ({ by, at, wish, agreed, declined }: Proposal) => ({
 })
 
 export function standingFor(match: Match, seat: number): MatchStanding {
-  const { table, clock, proposal } = match
+  return { ...standingOf(match), ...takenBackBy(match, seat) }
+}
+
+/** What a seat may take back alone, or play again: all that differs from seat to seat. */
+function takenBackBy(match: Match, seat: number): Pick<MatchStanding, 'canUndo' | 'canRedo'> {
+  const { table } = match
   const person = seat >= 0 && match.bots[seat] === undefined && !match.over && !match.broken
+  return { canUndo: person && table.canUndo(seat), canRedo: person && table.canRedo(seat) }
+}
+
+function standingOf(match: Match): Omit<MatchStanding, 'canUndo' | 'canRedo'> {
+  const { table, clock, proposal } = match
   const result = match.standings()
   return {
     status: statusOf(match),
@@ -40,8 +43,6 @@ export function standingFor(match: Match, seat: number): MatchStanding {
     ...(match.sentAway.size > 0 ? { sentAway: [...match.sentAway.keys()] } : {}),
     moves: table.index,
     proposal: proposal ? proposalFor(proposal) : null,
-    canUndo: person && table.canUndo(seat),
-    canRedo: person && table.canRedo(seat),
     ...(match.broken ? { broken: match.broken } : {}),
     ...(match.ended !== undefined ? { ended: match.ended } : {}),
     ...(result ? { result } : {}),
@@ -49,7 +50,8 @@ export function standingFor(match: Match, seat: number): MatchStanding {
   }
 }
 
-export function journalSince(match: Match, seat: number, kept: number): JournalPart {
+/** As a seat may know it; without one: everything. */
+export function journalSince(match: Match, seat: number | undefined, kept: number): JournalPart {
   // Set-up is point 0; who has heard nothing yet hears that too.
   const events = match.table.journal(seat, kept)
   return { from: events[0]?.seq ?? match.table.journal().length, events }
@@ -103,29 +105,52 @@ export function legalMoves(match: Match, seat: number): readonly string[] {
   return match.table.legal(seat).map(move => match.table.game.print(move))
 }
 
-/** What changed for one seat; the move itself is told only through the journal, which knows what is secret. */
-export function updateFor(
-  match: Match,
-  seat: number,
-  { entry, kept }: Change,
-  before: ArrayLike<number>,
-  now: ArrayLike<number>,
-): UpdateFrame {
-  const { action, at, id, index, bot } = entry
-  return {
-    t: 'update',
-    match: match.header.id,
-    index: index + 1,
-    entry: {
-      seat: entry.seat,
-      kind: action.kind,
-      at,
-      ...(bot ? { bot } : {}),
-      // The seat's own devices recognise their action by it; to others it tells nothing and is not said.
-      ...(entry.seat === seat ? { id } : {}),
-    },
-    delta: delta(before, now),
-    journal: journalSince(match, seat, kept + 1),
-    standing: standingFor(match, seat),
+/** `{…}` to be continued. */
+const unclosed = (object: object): string => JSON.stringify(object).slice(0, -1)
+
+const same = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((value, i) => value === b[i])
+
+/**
+ * What an entry changed, for one seat after the other, as the text of an `UpdateFrame`: what all seats may know is written once. The move
+ * itself is told only through the journal, which knows what is secret.
+ */
+export class UpdateTexts {
+  readonly #match: Match
+  readonly #change: Change
+  readonly #head: string
+  readonly #standing: string
+  /** Undefined where somebody may read what others may not. */
+  readonly #journal: string | undefined
+  #delta: readonly number[] = []
+  #deltaText = '[]'
+
+  constructor(match: Match, change: Change) {
+    const { action, at, index, bot, seat } = change.entry
+    this.#match = match
+    this.#change = change
+    const entry = { seat, kind: action.kind, at, ...(bot ? { bot } : {}) }
+    this.#head = unclosed({ t: 'update', match: match.header.id, index: index + 1, entry }).slice(0, -1)
+    const journal = journalSince(match, undefined, change.kept + 1)
+    this.#journal = journal.events.some(({ secret }) => secret) ? undefined : JSON.stringify(journal)
+    this.#standing = unclosed(standingOf(match))
+  }
+
+  for(seat: number, before: ArrayLike<number>, now: ArrayLike<number>): string {
+    const { entry, kept } = this.#change
+    // The seat's own devices recognise their action by it; to others it tells nothing and is not said.
+    const id = entry.seat === seat ? `,"id":${JSON.stringify(entry.id)}` : ''
+    const journal = this.#journal ?? JSON.stringify(journalSince(this.#match, seat, kept + 1))
+    const { canUndo, canRedo } = takenBackBy(this.#match, seat)
+    const cells = this.#cells(delta(before, now))
+    return `${this.#head}${id}},"delta":${cells},"journal":${journal},"standing":${this.#standing},"canUndo":${canUndo},"canRedo":${canRedo}}}`
+  }
+
+  #cells(changed: readonly number[]): string {
+    if (!same(changed, this.#delta)) {
+      this.#delta = changed
+      this.#deltaText = JSON.stringify(changed)
+    }
+    return this.#deltaText
   }
 }

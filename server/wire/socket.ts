@@ -10,9 +10,11 @@ import { unreadable } from '../match/unreadable.ts'
 import type { Ending } from '../people/endings.ts'
 import { type Entered, prolong } from '../people/people.ts'
 import type { Services } from '../services.ts'
+import { moveFrame } from './act-frame.ts'
 import { AtOnce, atOnceWith, countedAs } from './addresses.ts'
 import { COOKIE, deviceOf, isOurs, whoIs } from './auth.ts'
 import { read } from './routes.ts'
+import { textFrame } from './text-frame.ts'
 
 const MAX_FRAME = 16 * 1024
 /** Who does not read what we say is asked to come back later: everything can be resumed. */
@@ -28,7 +30,8 @@ function frameOf(text: string): ClientFrame | Refused {
   // In JSON it is always written so.
   if (text.includes('\\u0000')) return no('bad-request', 'frame: a text holds a NUL, which cannot be kept')
   try {
-    return read(ClientFrame, JSON.parse(text), 'frame')
+    const data: unknown = JSON.parse(text)
+    return moveFrame(data) ?? read(ClientFrame, data, 'frame')
   } catch {
     return no('bad-request', 'a frame is JSON text')
   }
@@ -47,6 +50,8 @@ class Connection {
   #allowance: number
   #counted = Date.now()
   #ended = false
+  /** Frames on their way to the wire. */
+  #leaving = ''
   alive = true
 
   constructor(services: Services, socket: WebSocket, wire: Duplex, entered: Entered | undefined) {
@@ -72,18 +77,27 @@ class Connection {
 
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MAX_BEHIND) this.#socket.terminate()
-    else {
-      this.#gather()
+    const frame = textFrame(text)
+    if (this.#wire.writableLength > MAX_BEHIND) this.#socket.terminate()
+    else if (frame === undefined) {
+      this.#leave()
       this.#socket.send(text)
+    } else {
+      if (this.#leaving === '') process.nextTick(() => this.#leave())
+      this.#leaving += frame
     }
   }
 
   /** What is said in one go leaves in one write: an update and the acknowledgement after it. */
-  #gather(): void {
-    if (this.#wire.writableCorked > 0) return
-    this.#wire.cork()
-    process.nextTick(() => this.#wire.uncork())
+  #leave(): void {
+    const frames = this.#leaving
+    this.#leaving = ''
+    if (frames !== '' && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(frames, 'latin1')
+  }
+
+  #hangUp(code: number, reason: string): void {
+    this.#leave()
+    this.#socket.close(code, reason)
   }
 
   #refuse(refused: Refused, to: { readonly t?: string; readonly id?: string; readonly match?: string } = {}): void {
@@ -97,7 +111,7 @@ class Connection {
     const { rate } = this.#services.config
     this.#allowance = Math.min(rate / 6, this.#allowance + ((now - this.#counted) / 1000) * (rate / 12)) - cost
     this.#counted = now
-    if (this.#allowance < -rate / 6) this.#socket.close(1008, 'too fast')
+    if (this.#allowance < -rate / 6) this.#hangUp(1008, 'too fast')
     return this.#allowance < 0
   }
 
@@ -109,7 +123,7 @@ class Connection {
   /** What was said and not yet heard is not heard any more. */
   end(): void {
     this.#ended = true
-    this.#socket.close(4001, 'signed out')
+    this.#hangUp(4001, 'signed out')
   }
 
   #hear(text: string): void {

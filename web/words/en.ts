@@ -141,7 +141,9 @@ export const en = {
     refused: 'Not now',
     rules: 'Rules',
     close: 'Close the explanation',
-    unknown: 'There is nothing to tell about this.',
+    list: 'What is on the table',
+    search: 'Search things',
+    noneFound: 'No thing has these words.',
   },
   replay: {
     title: 'Looking back',
@@ -331,6 +333,7 @@ export const en = {
       n: 'your notes',
       s: 'what happened since your last turn',
       e: 'what is this? (for what is in focus)',
+      i: 'everything on the table, explained',
       t: 'text table or drawn table',
       arrows: 'look back and forth, one move at a time',
       ends: 'to the beginning, to the end',

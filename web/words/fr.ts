@@ -142,7 +142,9 @@ export const fr: ShellWords = {
     refused: 'Pas maintenant',
     rules: 'Règles',
     close: 'Fermer l’explication',
-    unknown: 'Il n’y a rien à en dire.',
+    list: 'Ce qu’il y a sur la table',
+    search: 'Chercher un élément',
+    noneFound: 'Aucun élément n’a ces mots.',
   },
   replay: {
     title: 'Retour en arrière',
@@ -334,6 +336,7 @@ export const fr: ShellWords = {
       n: 'vos notes',
       s: 'ce qui s’est passé depuis votre dernier tour',
       e: 'qu’est-ce que c’est ? (pour ce qui est sélectionné)',
+      i: 'tout ce qu’il y a sur la table, expliqué',
       t: 'table en texte ou table dessinée',
       arrows: 'regarder en arrière et en avant, coup par coup',
       ends: 'au début, à la fin',

@@ -142,7 +142,9 @@ export const nl: ShellWords = {
     refused: 'Nu niet',
     rules: 'Regels',
     close: 'Uitleg sluiten',
-    unknown: 'Hierover valt niets te vertellen.',
+    list: 'Wat er op tafel ligt',
+    search: 'Zoek iets op tafel',
+    noneFound: 'Niets op tafel heeft deze woorden.',
   },
   replay: {
     title: 'Terugkijken',
@@ -334,6 +336,7 @@ export const nl: ShellWords = {
       n: 'je notities',
       s: 'wat er sinds je laatste beurt gebeurde',
       e: 'wat is dit? (voor wat de focus heeft)',
+      i: 'alles op tafel, uitgelegd',
       t: 'teksttafel of getekende tafel',
       arrows: 'terug- en vooruitkijken, zet voor zet',
       ends: 'naar het begin, naar het einde',

@@ -83,7 +83,7 @@ export const needed = (goal: number): number => ENOUGH[goal]
 export const isMet = (me: SeatView, goal: number): boolean => progress(me, goal) >= ENOUGH[goal]
 
 /** Goals met whose barrel the seat does not own and of which one is left in the middle (HA-6.44). */
-export const canTake = (t: HeavenAndAle, seat: number, goal: number): boolean =>
+export const canTake = (t: Open, seat: number, goal: number): boolean =>
   t.barrels[goal] > 0 && t.seats[seat].barrels[goal] === 0 && isMet(t.seats[seat], goal)
 
 const { brewmaster, markers, numbers, spots, shedTypes, placed, sunny, shady } = SEAT.at

@@ -28,7 +28,7 @@ export function priceOf(t: Open, space: number, tile: number, site: number): num
 const firstTile = (space: number): number => SPACE.from + space * SPACE.size + SPACE.at.tiles + 1
 
 /** Of a space on which tiles lie. */
-export function cheapestTile(t: HeavenAndAle, space: number): number {
+export function cheapestTile(t: Open, space: number): number {
   const { number, monkPrice } = t.box.lookup
   const { cells } = t
   const first = firstTile(space)
@@ -46,12 +46,12 @@ const cheapestPurchase = (t: HeavenAndAle, me: Seat, space: number): number =>
   me.shady < HALF ? cheapestTile(t, space) : 2 * cheapestTile(t, space)
 
 /** Ducats in hand and what the unplaced cards would bring (HA-5.18). */
-const fundsOf = (t: HeavenAndAle, me: Seat): number => me.ducats + t.box.sale * me.unplaced
+const fundsOf = (t: Open, me: SeatView): number => me.ducats + t.box.sale * me.unplaced
 
 const isFull = (me: SeatView): boolean => me.sunny + me.shady === TILE_SITES
 
 /** Why nothing can be bought on this space. */
-export function purchaseRefusal(t: HeavenAndAle, seat: number, space: number): Refusal | undefined {
+export function purchaseRefusal(t: Open, seat: number, space: number): Refusal | undefined {
   const me = t.seats[seat]
   if (t.spaces[space].tiles.length === 0) return refuse['space-empty'].with(space) // HA-5.16
   if (isFull(me)) return refuse['no-free-site'] // HA-5.17
@@ -63,7 +63,7 @@ export function purchaseRefusal(t: HeavenAndAle, seat: number, space: number): R
 }
 
 /** The highest shade price that the seat could pay for a tile it has a site for, −1 without a free site (HA-5.17 to HA-5.19). */
-export function payable(t: HeavenAndAle, seat: number): number {
+export function payable(t: Open, seat: number): number {
   const me = t.seats[seat]
   if (isFull(me)) return -1
   return me.shady < HALF ? fundsOf(t, me) : fundsOf(t, me) >> 1

@@ -20,10 +20,10 @@ import { move } from './move.ts'
 import { pairCheck } from './privileges.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
-import { type HeavenAndAle, SEAT } from './table.ts'
+import { type HeavenAndAle, type Open, SEAT } from './table.ts'
 
 /** Whether a tile of the kind this spot activates lies on the board (HA-6.27); for X any resource tile will do (HA-6.28). */
-function isPresent(t: HeavenAndAle, seat: number, spot: number): boolean {
+function isPresent(t: Open, seat: number, spot: number): boolean {
   const me = t.seats[seat]
   if (spot >= FIRST_MONK_SPOT) {
     const type = spot - FIRST_MONK_SPOT
@@ -36,7 +36,7 @@ function isPresent(t: HeavenAndAle, seat: number, spot: number): boolean {
 }
 
 /** Whether a monk of this type lies beside another tile. */
-function hasCompany(t: HeavenAndAle, seat: number, type: number): boolean {
+function hasCompany(t: Open, seat: number, type: number): boolean {
   const { sites } = t.seats[seat]
   const { monk } = t.box.lookup
   for (let site = 0; site < TILE_SITES; site++) {
@@ -50,7 +50,7 @@ function hasCompany(t: HeavenAndAle, seat: number, type: number): boolean {
 const { spots, colours, monks } = SEAT.at
 
 /** The spots, as bits, that have no disc and something to activate: `isPresent` with all of them in one pass over the cells. */
-export function usableSpots(t: HeavenAndAle, seat: number): number {
+export function usableSpots(t: Open, seat: number): number {
   const { cells } = t
   const me = SEAT.from + seat * SEAT.size
   const colour = me + colours - FIRST_COLOUR_SPOT

@@ -6,12 +6,12 @@ import { advanceBrewmaster, advanceMarker, changeDucats } from './income.ts'
 import { move } from './move.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
-import type { HeavenAndAle } from './table.ts'
+import type { HeavenAndAle, Open } from './table.ts'
 
 const START_FIRST = 0
 
 /** The seat whose figure stands on a start space, −1 when it is free: one figure each (HA-2.5). */
-export function standingOn(t: HeavenAndAle, space: number): number {
+export function standingOn(t: Open, space: number): number {
   for (let seat = 0; seat < t.seatCount; seat++) if (t.seats[seat].start === space + 1) return seat
   return -1
 }

@@ -1,13 +1,14 @@
 import { log } from './en.log.ts'
 import { refusals } from './en.refusals.ts'
 import { speak } from './speak.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const steps = (n: number): string => count(n, 'step', 'steps')
 const points = (n: number): string => count(n, 'point', 'points')
 const ducats = (n: number): string => count(n, 'ducat', 'ducats')
 
-export const words = speak({
+export const vocabulary: Vocabulary = {
   typeset: text => text,
   name: 'Heaven & Ale',
   tagline: 'Lead a monastery brewery: a garden in sun and shade, monks, and beer worthy of heaven.',
@@ -185,4 +186,6 @@ export const words = speak({
   },
   log,
   refusals,
-})
+}
+
+export const words = speak(vocabulary)

@@ -1,6 +1,7 @@
 import { log } from './fr.log.ts'
 import { refusals } from './fr.refusals.ts'
 import { speak } from './speak.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** In French zero is singular. */
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
@@ -15,7 +16,7 @@ const typeset = (text: string): string =>
     .replace(/ ([:»])/g, '\u00a0$1')
     .replace(/« /g, '«\u00a0')
 
-export const words = speak({
+export const vocabulary: Vocabulary = {
   typeset,
   name: 'Heaven & Ale',
   tagline: 'À la tête d’une brasserie de monastère : un champ au soleil et à l’ombre, des moines et une bière divine.',
@@ -206,4 +207,6 @@ export const words = speak({
   },
   log,
   refusals,
-})
+}
+
+export const words = speak(vocabulary)

@@ -1,13 +1,14 @@
 import { log } from './nl.log.ts'
 import { refusals } from './nl.refusals.ts'
 import { speak } from './speak.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const steps = (n: number): string => count(n, 'stap', 'stappen')
 const points = (n: number): string => count(n, 'punt', 'punten')
 const ducats = (n: number): string => count(n, 'dukaat', 'dukaten')
 
-export const words = speak({
+export const vocabulary: Vocabulary = {
   typeset: text => text,
   name: 'Heaven & Ale',
   tagline: 'Leid een kloosterbrouwerij: een tuin in zon en schaduw, monniken en hemels bier.',
@@ -189,4 +190,6 @@ export const words = speak({
   },
   log,
   refusals,
-})
+}
+
+export const words = speak(vocabulary)

@@ -1,5 +1,5 @@
-import { createMemo, createSignal, For } from 'solid-js'
-import { Icon, type IconName } from '../../design/index.ts'
+import { createMemo, createSignal, For, Show } from 'solid-js'
+import { Button, Icon, type IconName } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import { Choices } from './Choices.tsx'
 import type { TableContext } from './context.ts'
@@ -46,6 +46,16 @@ export function TextTable(props: { context: TableContext }) {
         </section>
         <div class="pane passages" hidden={!shown('table')}>
           <h2 class="unseen">{title.table()}</h2>
+          <Show when={match.room.guide}>
+            <p class="ask-things">
+              <Button
+                label={words().explain.list}
+                icon="question"
+                look="quiet"
+                onPress={() => context.open('things')}
+              />
+            </p>
+          </Show>
           <section class="columns" tabindex="0" aria-label={title.table()}>
             <div class="flow">
               <For each={passages()}>

@@ -10,6 +10,7 @@ import './explain.css'
 import { createExplanation, spoken } from './explanation.ts'
 import { listenToQuestions } from './listen.ts'
 import { spotFor } from './placing.ts'
+import { Rules } from './Rules.tsx'
 
 /** The card that tells what a thing is, what it means now and by which rule; fetched when the table can be seen. */
 export default function Explain(props: { context: TableContext }) {
@@ -106,7 +107,6 @@ function Card(props: CardProps) {
     const reason = props.asked.pressed ? context.match.refusal() : undefined
     return reason && context.words().refusal(reason)
   })
-  const rules = () => [...new Set(props.explanation.rules)]
   return (
     <aside
       ref={card}
@@ -142,22 +142,7 @@ function Card(props: CardProps) {
           </p>
         )}
       </Show>
-      <Show when={rules().length > 0}>
-        <p class="rules">
-          <For each={rules()}>
-            {rule => (
-              <button
-                type="button"
-                aria-label={words().table.ruleLink(rule)}
-                tabindex={props.asked.pinned ? 0 : -1}
-                onClick={() => context.showRule(rule)}
-              >
-                {rule}
-              </button>
-            )}
-          </For>
-        </p>
-      </Show>
+      <Rules context={context} rules={props.explanation.rules} reachable={props.asked.pinned} />
     </aside>
   )
 }
