@@ -6,8 +6,6 @@ import { walk } from './walk.ts'
 
 interface PlaceProps {
   place: string
-  /** What explains it, where its place's name does not: a rival's tile, a card in a hand. */
-  thing?: string
   class?: string
   children?: JSX.Element
 }
@@ -28,6 +26,7 @@ function createPick(props: PlaceProps) {
     pressed: () => (choices.held?.has(props.place) ? 'true' : undefined),
     reachable: () => choices.reachable.has(props.place),
     label,
+    thing: () => choices.thing?.(props.place),
     choices,
     pick: () => choices.onPick(props.place),
     focus: () => choices.onPreview(props.place),
@@ -65,7 +64,7 @@ export function Pick(props: PickProps) {
       aria-disabled={!pick.reachable()}
       aria-pressed={pick.pressed()}
       data-place={props.place}
-      data-thing={props.thing}
+      data-thing={pick.thing()}
       onClick={() => !isDrag() && pick.pick()}
       onKeyDown={event => walk(event, event.currentTarget)}
       onPointerEnter={pick.enter}
@@ -105,7 +104,7 @@ export function PickShape(props: PickShapeProps) {
       aria-disabled={!pick.reachable()}
       aria-pressed={pick.pressed()}
       data-place={props.place}
-      data-thing={props.thing}
+      data-thing={pick.thing()}
       onClick={pick.pick}
       onKeyDown={onKeyDown}
       onPointerEnter={pick.enter}

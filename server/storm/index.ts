@@ -1,11 +1,14 @@
 /** `npm run storm -- <kind> [numbers]`: what lasts too long for `npm test`. Ends with 1 when something does not hold. */
 import { crowd } from './crowd.ts'
 import { disaster } from './disasters.ts'
+import { idle } from './idle.ts'
 import { webhook } from './webhook.ts'
 
 const KINDS: { readonly [kind: string]: (wishes: readonly string[]) => Promise<boolean> } = {
   // [spectators] [idle sockets] [moves]
   crowd,
+  // [--store sqlite|postgres] [--matches n]
+  idle,
   // [people whose webhook drips] [notices to others]
   webhook,
   // [--store sqlite|postgres] [--times n] [--tables n]

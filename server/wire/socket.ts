@@ -68,10 +68,16 @@ class Connection {
     socket.on('pong', () => {
       this.alive = true
     })
-    this.#say({ t: 'hello', v: PROTOCOL, person: person ? { id: person.id, name: person.name } : null })
+    const announcement = services.announcements.now
+    this.say({
+      t: 'hello',
+      v: PROTOCOL,
+      person: person ? { id: person.id, name: person.name } : null,
+      ...(announcement ? { announcement } : {}),
+    })
   }
 
-  #say(frame: ServerFrame): void {
+  say(frame: ServerFrame): void {
     this.#send(JSON.stringify(frame))
   }
 
@@ -102,7 +108,7 @@ class Connection {
 
   #refuse(refused: Refused, to: { readonly t?: string; readonly id?: string; readonly match?: string } = {}): void {
     const { id, match } = to
-    this.#say({ t: 'refused', ...(id ? { id } : {}), ...(match ? { match } : {}), ...refused })
+    this.say({ t: 'refused', ...(id ? { id } : {}), ...(match ? { match } : {}), ...refused })
   }
 
   /** So many frames per second; who is faster is told so, and who goes on is cut off. */
@@ -142,7 +148,7 @@ class Connection {
   async #do(frame: ClientFrame): Promise<void> {
     switch (frame.t) {
       case 'ping':
-        return this.#say({ t: 'pong', at: now() })
+        return this.say({ t: 'pong', at: now() })
       case 'watch':
         return this.#inOrder(() => this.#watch(frame))
       case 'leave':
@@ -159,7 +165,7 @@ class Connection {
         if (!this.#person) return this.#refuse(NOT_SIGNED_IN, frame)
         const outcome = await this.#services.live.act(frame.match, this.#person.id, frame)
         if (isRefused(outcome)) return this.#refuse(outcome, frame)
-        return this.#say({ t: 'ack', match: frame.match, id: frame.id, index: outcome.index })
+        return this.say({ t: 'ack', match: frame.match, id: frame.id, index: outcome.index })
       }
     }
   }
@@ -269,6 +275,11 @@ export function openSockets(server: Server, services: Services): Sockets {
     end(ending) {
       for (const connection of connections.values()) if (connection.isOf(ending)) connection.end()
     },
+  })
+
+  services.announcements.join(announcement => {
+    const frame: ServerFrame = { t: 'announcement', announcement: announcement ?? null }
+    for (const connection of connections.values()) connection.say(frame)
   })
 
   const heartbeat = setInterval(() => {

@@ -290,6 +290,8 @@ export const en = {
     details: 'Details',
     unreadable: 'This file could not be read.',
   },
+  /** Around what who runs the server says, in whatever language. */
+  announcement: { of: 'News from this server:', away: 'Close' },
   trouble: {
     blocked:
       'This browser does not let us keep matches. You can play on; before you close the page, download the record.',

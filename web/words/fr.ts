@@ -293,6 +293,8 @@ export const fr: ShellWords = {
     details: 'Détails',
     unreadable: 'Ce fichier n’a pas pu être lu.',
   },
+  /** Around what who runs the server says, in whatever language. */
+  announcement: { of: 'Message de ce serveur :', away: 'Fermer' },
   trouble: {
     blocked:
       'Ce navigateur ne nous laisse pas garder les parties. Vous pouvez jouer ; avant de fermer la page, téléchargez la partie.',

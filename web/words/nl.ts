@@ -292,6 +292,8 @@ export const nl: ShellWords = {
     details: 'Details',
     unreadable: 'Dit bestand kon niet worden gelezen.',
   },
+  /** Around what who runs the server says, in whatever language. */
+  announcement: { of: 'Bericht van deze server:', away: 'Sluiten' },
   trouble: {
     blocked:
       'Deze browser laat ons geen partijen bewaren. Je kunt verder spelen; download de partij voor je de pagina sluit.',

@@ -46,7 +46,7 @@ export function Lab(props: LabProps) {
       </div>
       <Index each={props.tracks}>
         {track => (
-          <Pick place={track().id} thing={whose.place(track().id)} class="bc-track">
+          <Pick place={track().id} class="bc-track">
             <span class="mark">
               <Show
                 when={CUBE[track().id]}

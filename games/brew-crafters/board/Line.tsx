@@ -95,13 +95,11 @@ export function Line(props: LineProps) {
         </svg>
         <Pick
           place="line"
-          thing={whose.place('line')}
           class="bc-tank"
           style={{ left: `${(100 * 14) / LINE_W}%`, width: `${(100 * (props.whole ? 318 : 124)) / LINE_W}%` }}
         />
         <Pick
           place="pub"
-          thing={whose.place('pub')}
           class="bc-tank"
           style={{ left: `${(100 * 394) / LINE_W}%`, width: `${(100 * 62) / LINE_W}%` }}
         />

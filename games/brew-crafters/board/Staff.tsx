@@ -64,7 +64,7 @@ export function Staff(props: StaffProps) {
                 {(_, i) => {
                   const trade = () => props.trade(partner(), i)
                   return (
-                    <Pick place={trade().id} thing={whose.place(trade().id)} class="bc-trade">
+                    <Pick place={trade().id} class="bc-trade">
                       <Signs of={trade().signs} size={14} />
                     </Pick>
                   )

@@ -93,7 +93,7 @@ function Bin(props: { kind: Kind; store: StorehouseProps }) {
     )
   }
   return (
-    <Pick place={props.kind} thing={whose.place(props.kind)} class={`bc-bin ${held() + coming() ? '' : 'empty'}`}>
+    <Pick place={props.kind} class={`bc-bin ${held() + coming() ? '' : 'empty'}`}>
       <span class="heap">
         <Index each={drawn()}>
           {how => (

@@ -26,11 +26,7 @@ export function TileRow(props: { name: string; tiles: ReturnType<typeof readTile
     <section class="bc-tiles" aria-label={props.name}>
       <Index each={props.tiles}>
         {tile => (
-          <Pick
-            place={tile().id}
-            thing={whose.place(tile().id)}
-            class={`bc-tile ${tile().installed ? 'installed' : ''}`}
-          >
+          <Pick place={tile().id} class={`bc-tile ${tile().installed ? 'installed' : ''}`}>
             <Glyph of={TILE_GLYPH[tile().id]} size={22} />
             <Show when={tile().planted}>
               {kind => (

@@ -12,7 +12,5 @@ export function useWhose() {
     thing: (name: string, label?: string) => thing(whose() + name, label),
     /** For drawings that are no stop for the keyboard. */
     name: (name: string) => whose() + name,
-    /** For a place, whose own name explains it while it is one's own. */
-    place: (place: string) => (whose() ? whose() + place : undefined),
   }
 }
