@@ -80,7 +80,6 @@ export function Storehouse(props: StorehouseProps) {
 }
 
 function Bin(props: { kind: Kind; store: StorehouseProps }) {
-  const whose = useWhose()
   const held = () => props.store.cubes[props.kind] ?? 0
   const coming = () => props.store.coming?.[props.kind] ?? 0
   const leaving = () => props.store.leaving?.[props.kind] ?? 0

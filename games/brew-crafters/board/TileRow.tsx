@@ -4,7 +4,6 @@ import { Glyph, type GlyphName } from './art/index.ts'
 import type { Tile } from './kinds.ts'
 import type { readTiles } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
-import { useWhose } from './whose.ts'
 
 export const TILE_GLYPH: Readonly<Record<Tile, GlyphName>> = {
   storehouse: 'store',
@@ -21,7 +20,6 @@ export const TILE_GLYPH: Readonly<Record<Tile, GlyphName>> = {
 
 /** A place for each of the ten kinds of tile: built ones stand in oak, the others are plots. */
 export function TileRow(props: { name: string; tiles: ReturnType<typeof readTiles> }) {
-  const whose = useWhose()
   return (
     <section class="bc-tiles" aria-label={props.name}>
       <Index each={props.tiles}>
