@@ -12,10 +12,10 @@ import { guest, liftCurtain, open, SHELF, settled, useBrowser } from './guest.ts
 useBrowser()
 
 /** Games whose guide is not written yet. */
-const WITHOUT_GUIDE: readonly string[] = ['heaven-and-ale']
+const WITHOUT_GUIDE: readonly string[] = []
 
 /** Games that still draw a glyph or a number outside of a thing. */
-const WITH_UNMARKED: readonly string[] = []
+const WITH_UNMARKED: readonly string[] = ['heaven-and-ale', 'dice-brewing', 'brew-crafters']
 
 /** Matches with as many seats as there can be. */
 const SEATS: { readonly [game: string]: number } = { 'heaven-and-ale': 4, 'dice-brewing': 4, 'brew-crafters': 5 }

@@ -10,12 +10,14 @@ import './explain.css'
 import { createExplanation, spoken } from './explanation.ts'
 import { listenToQuestions } from './listen.ts'
 import { spotFor } from './placing.ts'
+import { listenToSentences } from './pointing.ts'
 import { Rules } from './Rules.tsx'
 
 /** The card that tells what a thing is, what it means now and by which rule; fetched when the table can be seen. */
 export default function Explain(props: { context: TableContext }) {
   const { asking, match } = props.context
   listenToQuestions(props.context)
+  listenToSentences(props.context)
   const told = createExplanation(props.context)
   onCleanup(() => asking.setMode(false))
   createEffect(() => document.documentElement.toggleAttribute('data-asking', asking.mode()))
