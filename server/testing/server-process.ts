@@ -65,6 +65,10 @@ export class ServerProcess {
     this.#child?.send({ jump: milliseconds })
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
   /** Kilobytes in use after everything was collected that nobody needs. */
   async memory(): Promise<number> {
     const { heapUsed, external } = await this.memoryUsage()
