@@ -40,7 +40,13 @@ export function listenToKeys(context: TableContext): void {
     ArrowRight: () => !match.snapshot().live && back(at => at + 1),
     Home: () => back(() => 0),
     End: () => !match.snapshot().live && back((_, index) => index),
-    Escape: () => (match.considered() === undefined ? match.returnToMatch() : match.consider(undefined)),
+    b: () => context.openBook(!context.bookOpen()),
+    Escape: () => {
+      // What was opened last goes first: the rules, then what is armed, then the past.
+      if (context.bookOpen()) return context.openBook(false)
+      if (match.considered() === undefined) match.returnToMatch()
+      else match.consider(undefined)
+    },
   }
   const onKey = (event: KeyboardEvent) => {
     // The page knows first that a dialog is closed; its event comes later, and the next key may come before it.
