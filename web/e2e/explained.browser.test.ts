@@ -15,7 +15,7 @@ useBrowser()
 const WITHOUT_GUIDE: readonly string[] = []
 
 /** Games that still draw a glyph or a number outside of a thing. */
-const WITH_UNMARKED: readonly string[] = []
+const WITH_UNMARKED: readonly string[] = ['brew-crafters']
 
 /** Matches with as many seats as there can be. */
 const SEATS: { readonly [game: string]: number } = { 'heaven-and-ale': 4, 'dice-brewing': 4, 'brew-crafters': 5 }
@@ -47,7 +47,11 @@ const drawn = (page: Page): Promise<Drawn> =>
     const things = names.map(one => one.getAttribute('data-thing') ?? one.getAttribute('data-place') ?? '')
     const says = (one: Element) =>
       [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && /\d/.test(node.nodeValue ?? ''))
+    // What lies over a drawing and lets the pointer through is asked about through it.
+    const through = (one: Element) =>
+      one.closest('[aria-hidden="true"]') && getComputedStyle(one).pointerEvents === 'none'
     const unmarked = [...board.querySelectorAll('*')].filter(one => {
+      if (through(one)) return false
       const glyph = one.matches('svg') && one.querySelector(THING) === null
       return (glyph || says(one)) && seen(one) && one.closest(THING) === null
     })
