@@ -15,7 +15,7 @@ useBrowser()
 const WITHOUT_GUIDE: readonly string[] = []
 
 /** Games that still draw a glyph or a number outside of a thing. */
-const WITH_UNMARKED: readonly string[] = ['brew-crafters']
+const WITH_UNMARKED: readonly string[] = []
 
 /** Matches with as many seats as there can be. */
 const SEATS: { readonly [game: string]: number } = { 'heaven-and-ale': 4, 'dice-brewing': 4, 'brew-crafters': 5 }

@@ -198,7 +198,7 @@ export const en = {
       `${count(seats, { one: 'seat', other: 'seats' })}, ${count(turns, { one: 'turn', other: 'turns' })}, ${count(moves, { one: 'decision', other: 'decisions' })}`,
     rank: (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
     rematch: 'Rematch',
-    toTable: 'See the table',
+    toTable: 'The final board',
     download: 'Download record',
     curve: 'Score, had the match ended then',
     curveAbout: (lines: readonly string[]) => `Scores over the match. At the end: ${list(lines)}.`,

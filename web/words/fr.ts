@@ -199,7 +199,7 @@ export const fr: ShellWords = {
       `${count(seats, { one: 'place', other: 'places' })}, ${count(turns, { one: 'tour', other: 'tours' })}, ${count(moves, { one: 'décision', other: 'décisions' })}`,
     rank: n => (n === 1 ? '1er' : `${n}e`),
     rematch: 'Revanche',
-    toTable: 'Voir la table',
+    toTable: 'Le plateau final',
     download: 'Télécharger la partie',
     curve: 'Score, si la partie s’était arrêtée là',
     curveAbout: lines => `Les scores au fil de la partie. À la fin : ${list(lines)}.`,

@@ -199,7 +199,7 @@ export const nl: ShellWords = {
       `${count(seats, { one: 'plaats', other: 'plaatsen' })}, ${count(turns, { one: 'beurt', other: 'beurten' })}, ${count(moves, { one: 'beslissing', other: 'beslissingen' })}`,
     rank: n => `${n}e`,
     rematch: 'Revanche',
-    toTable: 'Tafel bekijken',
+    toTable: 'Het eindbord',
     download: 'Partij downloaden',
     curve: 'Score, als de partij toen was afgelopen',
     curveAbout: lines => `De scores tijdens de partij. Aan het einde: ${list(lines)}.`,

@@ -19,6 +19,7 @@ import { boardOf } from '../../boards.ts'
 import { focusHeading } from '../../pages/focus-heading.ts'
 import { SettingsForm } from '../../pages/settings/SettingsForm.tsx'
 import { saveFile } from '../../save-file.ts'
+import { motionOn } from '../../store/motion.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { TableController } from '../ctrl/controller.ts'
@@ -89,6 +90,8 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
   const [bookOpen, setBookOpen] = createSignal(false)
   const [noticed, setNoticed] = createSignal('')
   const [endShown, setEndShown] = createSignal(true)
+  // Who sees the match end is told how it is counted; who opens a match that is over wants its result.
+  const [scene, setScene] = createSignal(!match.snapshot().over && motionOn() && preferences().pace !== 'instant')
   const viewer = createMemo(() => match.snapshot().viewer)
   const notebook = createMemo(() => {
     if (props.online) return props.online.notebook()
@@ -121,8 +124,14 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     colour: seat => match.players[seat]?.colour ?? 'red',
     atEnd: createMemo(() => {
       const { over, live, pending } = match.snapshot()
-      return over && live && pending === undefined && endShown() && match.whole() !== undefined
+      return over && live && pending === undefined && endShown() && !scene() && match.whole() !== undefined
     }),
+    scene,
+    playScene: () => {
+      match.returnToMatch()
+      setScene(true)
+    },
+    endScene: () => setScene(false),
     showEnd: setEndShown,
     online: props.online,
     notebook,

@@ -81,6 +81,10 @@ export interface TableContext {
   /** Whether the end screen covers the table. */
   readonly atEnd: Accessor<boolean>
   showEnd(shown: boolean): void
+  /** Whether the last scoring is being told. */
+  readonly scene: Accessor<boolean>
+  playScene(): void
+  endScene(): void
   readonly online?: OnlineParts
   /** Of the person who looks; undefined where nobody in particular does. */
   readonly notebook: Accessor<Notebook | undefined>

@@ -42,10 +42,11 @@ export function listenToKeys(context: TableContext): void {
     End: () => !match.snapshot().live && back((_, index) => index),
     b: () => context.openBook(!context.bookOpen()),
     Escape: () => {
-      // What was opened last goes first: the rules, then what is armed, then the past.
-      if (context.bookOpen()) return context.openBook(false)
-      if (match.considered() === undefined) match.returnToMatch()
-      else match.consider(undefined)
+      // What was opened last goes first: the rules, then what is armed, then the end, then the past.
+      if (context.bookOpen()) context.openBook(false)
+      else if (match.considered() !== undefined) match.consider(undefined)
+      else if (match.snapshot().over && match.snapshot().live) context.endScene()
+      else match.returnToMatch()
     },
   }
   const onKey = (event: KeyboardEvent) => {
