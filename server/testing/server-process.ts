@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from './port.ts'
 
+export const kilobytesIn = ({ heapUsed, external }: NodeJS.MemoryUsage): number => (heapUsed + external) / 1024
+
 /** A server in a process of its own that can be killed and started again at the same address. */
 export class ServerProcess {
   readonly address: string
@@ -71,8 +73,18 @@ export class ServerProcess {
 
   /** Kilobytes in use after everything was collected that nobody needs. */
   async memory(): Promise<number> {
-    const { heapUsed, external } = await this.memoryUsage()
-    return (heapUsed + external) / 1024
+    return kilobytesIn(await this.memoryUsage())
+  }
+
+  /** The same when it falls no more: what is let go of after a while is gone. */
+  async memoryAtRest(): Promise<NodeJS.MemoryUsage> {
+    let last = await this.memoryUsage()
+    for (;;) {
+      await new Promise(done => setTimeout(done, 2000))
+      const next = await this.memoryUsage()
+      if (kilobytesIn(next) > kilobytesIn(last) * 0.99) return next
+      last = next
+    }
   }
 
   memoryUsage(): Promise<NodeJS.MemoryUsage> {

@@ -1,7 +1,7 @@
 import type { AnyRoom } from '@taproom/engine'
 import { Duel, type Tally } from '../duel.ts'
 import { exampleRoom } from '../example.ts'
-import { ServerProcess } from '../server-process.ts'
+import { kilobytesIn, ServerProcess } from '../server-process.ts'
 import { percentile } from './disk.ts'
 import type { Did, Place } from './side-by-side.ts'
 
@@ -96,13 +96,11 @@ export async function memory(place: Place, script: string, room: AnyRoom, matche
   const duels = duelsAt(server, room, matches, emptyTally(), () => 0)
   try {
     await inParts(duels, 20, duel => duel.enter())
-    const before = await server.memory()
+    const before = kilobytesIn(await server.memoryAtRest())
     await inParts(duels, 20, duel => duel.sitDown())
     for (const duel of duels) duel.watch()
     await allAt(duels, halfOf(room), duel => duel.rest())
-    // Long enough for everything to sleep that nobody plays.
-    await pause(1500)
-    const grown = (await server.memory()) - before
+    const grown = kilobytesIn(await server.memoryAtRest()) - before
     const moves = Math.round(duels.reduce((sum, duel) => sum + duel.moves, 0) / matches)
     return { store: place.name, matches, moves, kilobytesPerMatch: Math.round(grown / matches) }
   } finally {
