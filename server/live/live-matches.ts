@@ -334,6 +334,7 @@ export class LiveMatches {
     const followed = idle.filter(({ id, isAwake }) => isAwake && this.audience.isFollowed(id))
     for (const live of tooMany(followed, awakeSince, awakeAtMost)) live.sleep()
     const others = idle.filter(({ id }) => !this.audience.isFollowed(id))
+    for (const { id, isAwake } of others) if (!isAwake) this.#lives.delete(id)
     for (const { id } of tooMany(others, since, atMost)) this.#lives.delete(id)
   }
 
