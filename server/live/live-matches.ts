@@ -77,7 +77,7 @@ export class LiveMatches {
   /** Does it, and answers when it is written for good; or says why not. */
   async act(id: string, person: string, deed: Deed): Promise<Done | Refused> {
     try {
-      const live = await this.#open(id)
+      const live = this.#lives.get(id) ?? (await this.#open(id))
       if (live) return await this.#act(live, match => match.seats.find(seat => seat.person === person)?.seat, deed)
     } catch (error) {
       if (deed.action.kind !== 'end' || !(error instanceof Unreadable)) throw error
@@ -152,7 +152,7 @@ export class LiveMatches {
     return no('busy', 'too many at once; try again')
   }
 
-  async #append(match: Match, entry: Entry): Promise<boolean> {
+  #append(match: Match, entry: Entry): Promise<boolean> {
     const append: Append = {
       entry: rowOf(match.header.id, entry),
       wait: match.summary(),
@@ -162,20 +162,17 @@ export class LiveMatches {
           }
         : {}),
     }
-    try {
-      return await this.#wishes.store.log.append(append)
-    } catch (error) {
+    return this.#wishes.store.log.append(append).catch(error => {
       this.#wishes.meters.trouble('append', error)
       return false
-    }
+    })
   }
 
   /** In its turn, awake and as the log says. */
   #inTurn<T>(live: Live, job: () => Promise<T> | T): Promise<T> {
-    return live.inTurn(async () => {
-      if (live.doubtful) await this.#reload(live)
-      else if (!live.isAwake) await this.#wake(live)
-      return job()
+    return live.inTurn(() => {
+      if (live.doubtful) return this.#reload(live).then(job)
+      return live.isAwake ? job() : this.#wake(live).then(job)
     })
   }
 
