@@ -26,6 +26,7 @@ function createPick(props: PlaceProps) {
     pressed: () => (choices.held?.has(props.place) ? 'true' : undefined),
     reachable: () => choices.reachable.has(props.place),
     label,
+    thing: () => choices.thing?.(props.place),
     choices,
     pick: () => choices.onPick(props.place),
     focus: () => choices.onPreview(props.place),
@@ -63,6 +64,7 @@ export function Pick(props: PickProps) {
       aria-disabled={!pick.reachable()}
       aria-pressed={pick.pressed()}
       data-place={props.place}
+      data-thing={pick.thing()}
       onClick={() => !isDrag() && pick.pick()}
       onKeyDown={event => walk(event, event.currentTarget)}
       onPointerEnter={pick.enter}
@@ -102,6 +104,7 @@ export function PickShape(props: PickShapeProps) {
       aria-disabled={!pick.reachable()}
       aria-pressed={pick.pressed()}
       data-place={props.place}
+      data-thing={pick.thing()}
       onClick={pick.pick}
       onKeyDown={onKeyDown}
       onPointerEnter={pick.enter}

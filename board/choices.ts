@@ -31,6 +31,8 @@ export interface Choices {
   /** A piece was dragged onto a place. */
   onDrop?(piece: string, place: string): void
   label(place: string): string
+  /** By which name a place is explained, where that is not its own: on a board that is looked at, it says whose it is. */
+  thing?(place: string): string | undefined
 }
 
 const NOWHERE: Places = new Set<string>()

@@ -108,6 +108,8 @@ export interface Meaning {
   /** What the names of places follow, besides the table and its words. */
   labelsFollow(): unknown
   label(place: string, passages: readonly Passage[]): string
+  /** By which name a place is explained, where that is not its own. */
+  thing?(place: string): string | undefined
 }
 
 export interface Described {
@@ -150,6 +152,7 @@ export function createChoices<V, E>(
         labelled()
         return untrack(() => meaning.label(place, passages()))
       },
+      thing: meaning.thing,
     },
   }
 }

@@ -17,6 +17,11 @@ export const room: RoomOf<typeof diceBrewing> = {
     fr: () => import('./words/rules.fr.json').then(book => book.default),
     nl: () => import('./words/rules.nl.json').then(book => book.default),
   },
+  guide: {
+    en: () => import('./guide/en.ts').then(language => language.guide),
+    fr: () => import('./guide/fr.ts').then(language => language.guide),
+    nl: () => import('./guide/nl.ts').then(language => language.guide),
+  },
   adviser,
   ladder,
   components,

@@ -152,7 +152,7 @@ test('behind the curtain nothing of the other’s face-down tokens is on the pag
   await expect.poll(() => glance.locator('.db-token').count()).toBe(await glance.locator('.db-token.down').count())
   await expect.poll(() => glance.locator('.db-token.down').count()).toBeGreaterThan(0)
   await expect.poll(() => glance.getAttribute('aria-label')).toMatch(/face-down action token/)
-  await page.getByRole('button', { name: 'Pass for this round' }).click()
+  await page.getByRole('button', { name: 'Pass: place nothing more' }).click()
   await page.locator('.tb-curtain').waitFor()
   expect(await held()).toEqual([])
 })

@@ -12,7 +12,7 @@ import { guest, liftCurtain, open, SHELF, settled, useBrowser } from './guest.ts
 useBrowser()
 
 /** Games whose guide is not written yet. */
-const WITHOUT_GUIDE: readonly string[] = ['heaven-and-ale', 'dice-brewing']
+const WITHOUT_GUIDE: readonly string[] = ['heaven-and-ale']
 
 /** Games that still draw a glyph or a number outside of a thing. */
 const WITH_UNMARKED: readonly string[] = []

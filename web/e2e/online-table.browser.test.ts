@@ -181,7 +181,7 @@ test('since my last turn: told when a slow match is opened, once, and found agai
   const match = await sitTogether('heaven-and-ale', [ann, ben])
   await untilAskedAgain(match, [ann, ben], 0)
   await open(ann, `#/table/${match}`)
-  const dialog = ann.getByRole('dialog', { name: 'Since your last turn' })
+  const dialog = ann.getByRole('dialog', { name: 'Since your turn' })
   await dialog.waitFor()
   const lines = await dialog.getByRole('listitem').allInnerTexts()
   expect(lines.length).toBeGreaterThan(0)

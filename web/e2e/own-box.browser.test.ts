@@ -74,7 +74,7 @@ test('a corrected price is played with, against bots too, survives a reload, and
   await sitDown(page, GAME, 'solo', { count: 2 })
   await ready(page)
   await expect.poll(() => fruit(page)).toMatch(/7/)
-  await page.getByRole('button', { name: 'Pass for this round' }).click()
+  await page.getByRole('button', { name: 'Pass: place nothing more' }).click()
   await ready(page)
   await page.reload()
   await ready(page)

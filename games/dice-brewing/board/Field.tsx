@@ -1,4 +1,4 @@
-import { Pick, travel } from '@taproom/board'
+import { Pick, thing, travel } from '@taproom/board'
 import { For, type JSX, Match, Show, Switch } from 'solid-js'
 import { BlockingPiece, Coin, Die, GlyphIcon, KindTile, SeatMark, SeedPiece } from './art/index.ts'
 import { at, type Colour, type DieData, type Field, type FieldData, type FieldPrint } from './kinds.ts'
@@ -82,7 +82,7 @@ export function FieldSpot(props: FieldProps) {
       classList={{ blocked: props.data.blocked, loaded: !!props.data.input }}
       data-place={at.input(props.field)}
     >
-      <span class="users">
+      <span class="users" {...thing(at.users(props.field))}>
         <For each={Array.from({ length: props.room }, (_, i) => props.data.users[i])}>
           {user => (
             <Show when={user} fallback={<i />}>

@@ -1,4 +1,4 @@
-import { Pick } from '@taproom/board'
+import { Pick, thing } from '@taproom/board'
 import { type Component, For, Show } from 'solid-js'
 import { Coin, DieChip, GlyphIcon, IngredientPiece, TokenPiece } from './art/index.ts'
 import { at, INGREDIENTS, type Ingredient, TOKENS, type Token } from './kinds.ts'
@@ -67,9 +67,9 @@ function Wares<K extends Ingredient | Token>(props: MarketProps<K> & WaresProps<
   )
 }
 
-function Head(props: { title: string; shut?: string; note?: string }) {
+function Head(props: { title: string; black?: boolean; shut?: string; note?: string }) {
   return (
-    <header>
+    <header {...thing(props.black ? at.blackMarket : at.market)}>
       <h2>{props.title}</h2>
       <Show when={props.shut} fallback={<small>{props.note}</small>}>
         <small class="until">

@@ -1,4 +1,4 @@
-import { Pick } from '@taproom/board'
+import { Pick, thing } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { Coin, GlyphIcon, Mastery, SeatMark, TokenPiece } from './art/index.ts'
 import { at, type SeatColour, type Token } from './kinds.ts'
@@ -29,7 +29,14 @@ export function TokenStrip(props: TokenStripProps) {
     <div class="db-tokens" classList={{ quiet: props.quiet, many: props.tokens.length > 2 }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of tokens is no form */}
       <div class="hand" role="group" aria-label={props.name}>
-        <Index each={props.tokens} fallback={<p class="empty">{props.empty}</p>}>
+        <Index
+          each={props.tokens}
+          fallback={
+            <p class="empty" {...thing(at.tokens)}>
+              {props.empty}
+            </p>
+          }
+        >
           {token => (
             <Pick class="held" place={at.token(token().kind)} movable>
               <span class="piece">
@@ -47,6 +54,7 @@ export function TokenStrip(props: TokenStripProps) {
           <button
             type="button"
             class="asking"
+            data-thing={at.window}
             aria-pressed={asking().on}
             aria-label={asking().label}
             onClick={() => asking().onChange(!asking().on)}
@@ -64,6 +72,7 @@ interface PurseProps {
   /** The whole line in words. */
   label: string
   seat: SeatColour
+  place: number
   name: string
   mastery: number
   gold: number
@@ -75,20 +84,20 @@ interface PurseProps {
 /** Mastery, gold and brewed recipes of the looking seat. */
 export function Purse(props: PurseProps) {
   return (
-    <div class="db-purse" role="img" aria-label={props.label}>
+    <section class="db-purse" aria-label={props.label} {...thing(at.panel('seat', props.place))}>
       <SeatMark seat={props.seat} />
       <b class="who">{props.name}</b>
-      <span>
+      <span {...thing(at.panel('mastery', props.place))}>
         <Mastery />
         <b>{props.mastery}</b>
       </span>
-      <span>
+      <span {...thing(at.panel('gold', props.place))}>
         <Coin />
         <b>{props.gold}</b>
       </span>
       <Show when={props.ones}>
         {ones => (
-          <span class="ones">
+          <span class="ones" {...thing(at.panel('ones', props.place))}>
             <b>{`+${ones().gold}`}</b>
             <span class="faces">
               {`${ones().count}×`}
@@ -97,10 +106,10 @@ export function Purse(props: PurseProps) {
           </span>
         )}
       </Show>
-      <span>
+      <span {...thing(at.panel('brewed', props.place))}>
         <GlyphIcon of="bottle" class="brewed" />
         <b>{props.brewed}</b>
       </span>
-    </div>
+    </section>
   )
 }

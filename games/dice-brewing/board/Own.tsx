@@ -27,6 +27,7 @@ export function OwnYard(props: { play: Play; pocket: boolean }) {
   return (
     <Yard
       name={play.words().brewery(play.props.who(play.own()))}
+      seat={play.own()}
       yard={yard()}
       print={print()}
       room={play.props.view.box.players[play.props.view.seatCount].playersPerField}
@@ -101,6 +102,7 @@ export function Self(props: { play: Play }) {
       <Purse
         label={seatLabel(play.props, play.passages(), play.own())}
         seat={play.props.colour(play.own())}
+        place={play.own()}
         name={play.props.who(play.own())}
         mastery={me().mastery}
         gold={me().gold}

@@ -1,4 +1,4 @@
-import { Pick } from '@taproom/board'
+import { Pick, thing } from '@taproom/board'
 import { For, Index, Match, Show, Switch } from 'solid-js'
 import { BeerLabel, BlockingPiece, DieChip, GainSign, GlyphIcon, LevelSign, RequiredDie } from './art/index.ts'
 import { at, type EnhancementData, type RecipeData } from './kinds.ts'
@@ -37,7 +37,7 @@ export function Recipe(props: RecipeProps) {
       <Pick class="whole" place={at.recipe(props.recipe.id)}>
         <span class="art">
           <BeerLabel style={props.recipe.style} level={props.recipe.level} />
-          <span class="level">
+          <span class="level" data-thing={at.level(props.recipe.level)}>
             <LevelSign level={props.recipe.level} />
           </span>
           <Show when={props.recipe.blocked}>
@@ -56,7 +56,7 @@ export function Recipe(props: RecipeProps) {
       <div class="enhancements" style={{ '--cols': crowded() ? (many() === 4 ? 2 : 3) : many() }}>
         <Index each={props.recipe.enhancements}>
           {enhancement => (
-            <Show when={!props.pocket} fallback={<Hint enhancement={enhancement()} />}>
+            <Show when={!props.pocket} fallback={<Hint recipe={props.recipe.id} enhancement={enhancement()} />}>
               <Pick
                 class={enhancement().payable ? 'enhancement payable' : 'enhancement'}
                 place={at.enhancement(props.recipe.id, enhancement().kind)}
@@ -86,9 +86,14 @@ function EnhancementKind(props: { enhancement: EnhancementData }) {
   )
 }
 
-function Hint(props: { enhancement: EnhancementData }) {
+function Hint(props: { recipe: string; enhancement: EnhancementData }) {
   return (
-    <span class="hint" classList={{ payable: props.enhancement.payable }} aria-hidden="true">
+    <span
+      class="hint"
+      classList={{ payable: props.enhancement.payable }}
+      aria-hidden="true"
+      data-thing={at.enhancement(props.recipe, props.enhancement.kind)}
+    >
       <EnhancementKind enhancement={props.enhancement} />
     </span>
   )
@@ -97,16 +102,22 @@ function Hint(props: { enhancement: EnhancementData }) {
 function Reach(props: RecipeProps) {
   const short = () => props.pocket || props.slim || props.brief
   return (
-    <Switch fallback={<p class="reach plain">{props.words.levels[props.recipe.level]}</p>}>
+    <Switch
+      fallback={
+        <p class="reach plain" {...thing(at.recipe(props.recipe.id))}>
+          {props.words.levels[props.recipe.level]}
+        </p>
+      }
+    >
       <Match when={props.recipe.blocked}>
-        <p class="reach shut">
+        <p class="reach shut" {...thing(at.recipe(props.recipe.id))}>
           <GlyphIcon of="cross" />
           {props.words.blockedRecipe}
         </p>
       </Match>
       <Match when={props.recipe.reach}>
         {reach => (
-          <p class={`reach ${reach().tone}`}>
+          <p class={`reach ${reach().tone}`} {...thing(at.recipe(props.recipe.id))}>
             <Show when={reach().tone !== 'far'}>
               <GlyphIcon of={reach().tone === 'ready' ? 'check' : 'down'} />
             </Show>
@@ -134,7 +145,7 @@ export function Recipes(props: RecipesProps) {
       {/* By slot: a card that is looked at stays the same element when the table changes around it. */}
       <Index each={props.recipes}>
         {recipe => (
-          <Show when={recipe()} fallback={<div class="db-recipe none" />}>
+          <Show when={recipe()} fallback={<div class="db-recipe none" {...thing(at.slot)} />}>
             {card => (
               <Recipe
                 recipe={card()}

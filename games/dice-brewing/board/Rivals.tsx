@@ -1,4 +1,4 @@
-import { Pick } from '@taproom/board'
+import { Pick, thing } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import {
   Coin,
@@ -36,16 +36,17 @@ export function RivalAtAGlance(props: RivalProps) {
       class="db-glance"
       classList={{ dense: props.dense, acting: props.rival.acting }}
       aria-label={props.label}
+      data-thing={at.panel('seat', props.rival.place)}
       onClick={() => props.onPress?.()}
     >
       <Nameplate rival={props.rival} season={props.season} />
       <span class="line">
         <GlyphIcon of="die" class="sign" />
-        <For each={props.rival.active}>{die => <DieChip die={die} />}</For>
+        <For each={props.rival.active}>{die => <DieChip die={die} thing={at.die(die.id)} />}</For>
       </span>
       <span class="line">
         <GlyphIcon of="shelf" class="sign" />
-        <For each={props.rival.storage}>{die => <DieChip die={die} />}</For>
+        <For each={props.rival.storage}>{die => <DieChip die={die} thing={at.die(die.id)} />}</For>
         <Goods rival={props.rival} />
       </span>
       <Show when={!props.dense}>
@@ -65,15 +66,15 @@ function Nameplate(props: { rival: SeatData; season: Season }) {
       </Show>
       <small>{props.rival.note}</small>
       <span class="stats">
-        <span>
+        <span data-thing={at.panel('mastery', props.rival.place)}>
           <Mastery />
           <b>{props.rival.mastery}</b>
         </span>
-        <span>
+        <span data-thing={at.panel('gold', props.rival.place)}>
           <Coin />
           <b>{props.rival.gold}</b>
         </span>
-        <span>
+        <span data-thing={at.panel('brewed', props.rival.place)}>
           <GlyphIcon of="bottle" class="brewed" />
           <b>{props.rival.brewed}</b>
         </span>
@@ -88,14 +89,14 @@ function Goods(props: { rival: SeatData }) {
   return (
     <>
       <Show when={props.rival.seeds > 0}>
-        <span class="good">
+        <span class="good" data-thing={at.seed}>
           <SeedPiece />
           <Count of={props.rival.seeds} />
         </span>
       </Show>
       <For each={props.rival.ingredients}>
         {item => (
-          <span class="good">
+          <span class="good" data-thing={at.ingredient(item.kind)}>
             <IngredientPiece kind={item.kind} />
             <Count of={item.count} />
           </span>
@@ -103,14 +104,14 @@ function Goods(props: { rival: SeatData }) {
       </For>
       <For each={faceUp()}>
         {token => (
-          <span class="good">
+          <span class="good" data-thing={at.token(token.kind)}>
             <TokenPiece kind={token.kind} />
             <Count of={token.count} />
           </span>
         )}
       </For>
       <Show when={faceDown() > 0}>
-        <span class="good">
+        <span class="good" data-thing={at.faceDown}>
           <TokenPiece />
           <Count of={faceDown()} />
         </span>
@@ -126,7 +127,11 @@ function MiniYard(props: { rival: SeatData }) {
       <GlyphIcon of="house" class="sign" />
       <For each={BUILDINGS}>
         {building => (
-          <span class="group" classList={{ shut: !!props.rival.yard.shut[building] }}>
+          <span
+            class="group"
+            classList={{ shut: !!props.rival.yard.shut[building] }}
+            data-thing={at.building(props.rival.place, building)}
+          >
             <Index each={FIELDS.filter(field => field.startsWith(building))}>
               {field => {
                 const data = () => props.rival.yard.fields[field()]
@@ -175,6 +180,7 @@ export function RivalBoard(props: RivalBoardProps) {
       classList={{ acting: props.rival.acting }}
       style={{ '--zones': `${share(props.rival.active)} ${share(props.rival.storage)}` }}
       aria-label={props.rival.name}
+      {...thing(at.panel('seat', props.rival.place))}
     >
       <Nameplate rival={props.rival} season={props.season} />
       <div class="zone active">
@@ -207,8 +213,15 @@ export function RivalBoard(props: RivalBoardProps) {
               </>
             )
             return (
-              <Show when={!props.byDie} fallback={<div class="building by-die">{inside()}</div>}>
-                <Pick class="building" place={at.building(props.rival.seat, building)}>
+              <Show
+                when={!props.byDie}
+                fallback={
+                  <div class="building by-die" {...thing(at.building(props.rival.place, building))}>
+                    {inside()}
+                  </div>
+                }
+              >
+                <Pick class="building" place={at.building(props.rival.place, building)}>
                   {inside()}
                 </Pick>
               </Show>

@@ -1,6 +1,7 @@
+import { thing } from '@taproom/board'
 import { createMemo, For, Index, Show } from 'solid-js'
 import { GlyphIcon, type GlyphName, KindTile, SeasonPiece, SeatMark, SeedPiece } from './art/index.ts'
-import { COLOURS, type Colour, PHASES, type Phase, type RoundData } from './kinds.ts'
+import { at, COLOURS, type Colour, PHASES, type Phase, type RoundData } from './kinds.ts'
 import type { BoardWords } from './words.ts'
 import './round.css'
 
@@ -29,10 +30,10 @@ export function Round(props: RoundProps) {
     <section class="db-round" classList={{ pocket: props.pocket }} aria-label={props.label}>
       <SeasonPiece season={props.round.season} />
       <p class="when">
-        <b>{props.words.round(props.number)}</b>
-        <span>{props.words.seasons[props.round.season]}</span>
+        <b {...thing(at.round)}>{props.words.round(props.number)}</b>
+        <span {...thing(at.season)}>{props.words.seasons[props.round.season]}</span>
       </p>
-      <ol class="order" aria-hidden="true">
+      <ol class="order" aria-hidden="true" data-thing={at.order}>
         <For each={props.round.order}>
           {entry => (
             <li classList={{ acting: entry.acting, passed: entry.passed }}>
@@ -44,14 +45,14 @@ export function Round(props: RoundProps) {
       <ol class="phases">
         <For each={PHASES}>
           {phase => (
-            <li aria-current={props.round.phase === phase ? 'step' : undefined}>
+            <li aria-current={props.round.phase === phase ? 'step' : undefined} {...thing(at.phase(phase))}>
               <GlyphIcon of={SIGNS[phase]} />
               <span classList={{ unseen: props.round.phase !== phase }}>{props.words.phases[phase]}</span>
             </li>
           )}
         </For>
       </ol>
-      <p class="bottles">
+      <p class="bottles" {...thing(at.bottles)}>
         <Show when={!props.pocket} fallback={<GlyphIcon of="bottle" class="brewed" />}>
           <svg viewBox={`0 0 ${toEnd() * 10} 22`} aria-hidden="true">
             <Index each={Array.from({ length: toEnd() })}>
@@ -80,23 +81,23 @@ export interface SupplyProps {
 /** What is left in the middle: dice by kind, seeds, recipes in the deck. */
 export function Supply(props: SupplyProps) {
   return (
-    <div class="db-supply" role="img" aria-label={props.label}>
+    <section class="db-supply" aria-label={props.label}>
       <For each={COLOURS}>
         {colour => (
-          <span classList={{ none: props.dice[colour] === 0 }}>
+          <span classList={{ none: props.dice[colour] === 0 }} {...thing(at.supply(colour))}>
             <KindTile colour={colour} />
             {props.dice[colour]}
           </span>
         )}
       </For>
-      <span classList={{ none: props.seeds === 0 }}>
+      <span classList={{ none: props.seeds === 0 }} {...thing(at.supply('seeds'))}>
         <SeedPiece />
         {props.seeds}
       </span>
-      <span classList={{ none: props.deck === 0 }}>
+      <span classList={{ none: props.deck === 0 }} {...thing(at.deck)}>
         <GlyphIcon of="card" class="deck" />
         {props.deck}
       </span>
-    </div>
+    </section>
   )
 }

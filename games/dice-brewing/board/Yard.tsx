@@ -1,13 +1,16 @@
+import { thing } from '@taproom/board'
 import { For, Show } from 'solid-js'
 import { BlockingPiece, GlyphIcon, Roof } from './art/index.ts'
 import { FieldSpot } from './Field.tsx'
-import { BUILDINGS, type Building, FIELDS, type Field, type FieldPrint, type YardData } from './kinds.ts'
+import { at, BUILDINGS, type Building, FIELDS, type Field, type FieldPrint, type YardData } from './kinds.ts'
 import type { BoardWords } from './words.ts'
 import './yard.css'
 import './yard-pocket.css'
 
 export interface YardProps {
   name: string
+  /** Whose it is. */
+  seat: number
   yard: YardData
   print: Readonly<Record<Field, FieldPrint>>
   /** How many players may use a field in one round. */
@@ -37,7 +40,7 @@ export function Yard(props: YardProps) {
       <For each={BUILDINGS}>
         {building => (
           <div class={`db-building ${building}`} style={{ '--w': WIDTHS[building] }}>
-            <div class="eaves">
+            <div class="eaves" {...thing(at.building(props.seat, building))}>
               <Show when={!props.pocket}>
                 <Roof of={building} width={WIDTHS[building]} />
               </Show>
@@ -58,7 +61,7 @@ export function Yard(props: YardProps) {
             </div>
             <Show when={props.yard.shut[building]}>
               {shut => (
-                <div class={`shut ${shut().by}`}>
+                <div class={`shut ${shut().by}`} {...thing(at.lock(building))}>
                   <Show when={shut().by === 'token'} fallback={<GlyphIcon of="lock" />}>
                     <BlockingPiece token="block-building" />
                   </Show>

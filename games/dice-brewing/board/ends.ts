@@ -115,7 +115,7 @@ export function endsOf(looking: Looking, { data }: Choice): Ends | undefined {
     case 'block-building':
       return {
         from: [at.token('block-building')],
-        to: [at.building(looking.colour(value('seat')), BUILDINGS[value('building')])],
+        to: [at.building(value('seat'), BUILDINGS[value('building')])],
       }
     case 'block-recipe':
       return { from: [at.token('block-recipe')], to: recipeIn(looking, value('slot')) }

@@ -250,7 +250,7 @@ test('what is not legal is tried, and the rules say why not', () => {
     [undefined, at.recipe('mass-lager'), 'wrong-phase'],
     [undefined, at.stall('fruit'), 'wrong-phase'],
     [undefined, at.token('block-recipe'), 'token-only-brewing'],
-    [undefined, at.building('blue', 'malt-house'), 'not-your-board'],
+    [undefined, at.building(1, 'malt-house'), 'not-your-board'],
     [undefined, table.die('D2'), 'not-your-board'],
   ]
   for (const [held, place, code] of cases) {

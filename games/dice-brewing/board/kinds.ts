@@ -83,6 +83,8 @@ export interface FieldPrint {
 }
 
 export interface SeatData {
+  /** Which seat it is, and its colour. */
+  place: number
   seat: SeatColour
   name: string
   note?: string
@@ -116,7 +118,7 @@ export interface RoundData {
 export const TABS = ['yard', 'recipes', 'markets', 'rivals', 'log'] as const
 export type Tab = (typeof TABS)[number]
 
-/** The names of everything that can be tapped. */
+/** The names of everything that can be tapped, or only asked about. */
 export const at = {
   die: (id: string) => `die:${id}`,
   seed: 'seed',
@@ -131,5 +133,23 @@ export const at = {
   token: (kind: Token) => `token:${kind}`,
   ingredient: (kind: Ingredient) => `ingredient:${kind}`,
   colour: (colour: Colour) => `colour:${colour}`,
-  building: (seat: SeatColour, building: Building) => `building:${seat}:${building}`,
+  building: (seat: number, building: Building) => `building:${seat}:${building}`,
+  lock: (building: Building) => `lock:${building}`,
+  users: (field: Field) => `users:${field}`,
+  level: (level: Level) => `level:${level}`,
+  slot: 'slot',
+  market: 'market',
+  blackMarket: 'black-market',
+  supply: (what: Colour | 'seeds') => `supply:${what}`,
+  deck: 'deck',
+  round: 'round',
+  season: 'season',
+  order: 'order',
+  phase: (phase: Phase) => `phase:${phase}`,
+  bottles: 'bottles',
+  tokens: 'tokens',
+  faceDown: 'token:face-down',
+  window: 'window',
+  /** What stands on the panel of a seat. */
+  panel: (what: 'seat' | 'mastery' | 'gold' | 'brewed' | 'points' | 'ones', seat: number) => `${what}:${seat}`,
 }

@@ -71,7 +71,7 @@ function thingAt(
   if (ingredient) return words.ingredients[ingredient]
   if (token) return words.tokens[token]
   const building = named(BUILDINGS, second)
-  if (building) return `${words.buildings[building]}, ${ownerName(looking, first, who)}`
+  if (building) return `${words.buildings[building]}, ${who(Number(first))}`
   const colour = named(COLOURS, first)
   return colour ? words.colours[colour] : place
 }
@@ -82,11 +82,6 @@ const recipeName = (view: DiceBrewingView, id: string): string =>
 function enhancementName(words: BoardWords, kind: string): string {
   const ingredient = named(INGREDIENTS, kind)
   return ingredient ? words.ingredients[ingredient] : words.colours.skill
-}
-
-function ownerName({ view, colour }: Looking, name: string, who: Props['who']): string {
-  const seat = Array.from({ length: view.seatCount }, (_, one) => one).find(one => colour(one) === name)
-  return seat === undefined ? '' : who(seat)
 }
 
 /** "Storage, Hilde": where a die lies, and whose it is when it is not in the supply. */

@@ -6,6 +6,9 @@ import { BREWING } from '../rules/table.ts'
 import { diceIn, type Looking } from './ends.ts'
 import type { Fitting } from './kinds.ts'
 
+/** A table and the seat whose dice are looked at. */
+type Own = Pick<Looking, 'view' | 'seat'>
+
 export interface Fit {
   readonly colour: number
   readonly min: number
@@ -15,14 +18,14 @@ export interface Fit {
 }
 
 /** Usable dice of a colour, the least first. */
-function usable({ view }: Looking, sets: { readonly [colour: number]: number }, colour: number): number[] {
+function usable({ view }: Own, sets: { readonly [colour: number]: number }, colour: number): number[] {
   return diceIn(sets[colour], colour)
     .filter(die => pipsOf(view.faces[die]) > 0 && !isBlocked(view.faces[die]))
     .sort((one, other) => pipsOf(view.faces[one]) - pipsOf(view.faces[other]))
 }
 
 /** The highest minimum first, each served by the least die that reaches it (DB-7.10): stored dice before active ones. */
-export function fitsOf(looking: Looking, recipe: Recipe): Fit[] {
+export function fitsOf(looking: Own, recipe: Recipe): Fit[] {
   const me = looking.view.seats[looking.seat]
   const stored = COLOURS.map((_, colour) => usable(looking, me.storage, colour))
   // Once Brewing has begun, nothing can be stored any more (DB-5.16).
@@ -42,7 +45,7 @@ export function fitsOf(looking: Looking, recipe: Recipe): Fit[] {
 }
 
 /** Whether this seat has what an enhancement takes: the ingredient, or a stored skill die (DB-7.17, DB-7.18). */
-export function payable(looking: Looking, recipe: Recipe, kind: (typeof INGREDIENTS)[number] | 'skill'): boolean {
+export function payable(looking: Own, recipe: Recipe, kind: (typeof INGREDIENTS)[number] | 'skill'): boolean {
   const me = looking.view.seats[looking.seat]
   if (kind !== 'skill') return me.ingredients[INGREDIENTS.indexOf(kind)] > 0
   return usable(looking, me.storage, SKILL).some(die => pipsOf(looking.view.faces[die]) >= recipe.skillMin)

@@ -241,6 +241,7 @@ export function readSeat(looking: Looking, name: string, words: BoardWords, roll
   const me = view.seats[seat]
   const passed = view.phase === ARRANGEMENT && me.passed === 1
   return {
+    place: seat,
     seat: looking.colour(seat),
     name,
     note: passed ? words.passed : undefined,

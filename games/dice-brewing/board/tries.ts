@@ -72,9 +72,11 @@ function aim(looking: Looking, token: string, place: string): MoveData | undefin
   const me = view.seats[seat]
   if (token === 'block-recipe') return { kind: token, slot: Math.max(0, slotWith(view, first)) }
   if (token === 'block-building') {
-    const owner = Array.from({ length: view.seatCount }, (_, one) => one).find(one => looking.colour(one) === first)
-    const building = indexIn(BUILDINGS, second)
-    return { kind: token, seat: owner ?? seat, building: Math.max(0, building) }
+    return {
+      kind: token,
+      seat: what === 'building' ? Number(first) : seat,
+      building: Math.max(0, indexIn(BUILDINGS, second)),
+    }
   }
   const field = indexIn(FIELDS, first)
   const piece = what === 'input' ? me.inputs[field] : what === 'accelerator' ? me.accelerators[field] : 0
@@ -124,7 +126,7 @@ export function tryAt(looking: Looking, hand: Hand, place: string): MoveData | u
     case 'colour':
       return { kind: 'swap-colour', colour: indexIn(COLOURS, first) }
     case 'building':
-      return { kind: 'place-abroad', board: seatOf(looking, first), field: indexIn(BUILDINGS, second) }
+      return { kind: 'place-abroad', board: Number(first), field: indexIn(BUILDINGS, second) }
     case 'ingredient':
       return { kind: 'enhance', enhancement: indexIn(ENHANCEMENTS, first) }
     case 'seed':
@@ -144,12 +146,6 @@ function enhancementTried({ view, seat }: Looking, kind: string): number {
     .map(die => pipsOf(view.faces[die]))
   return SKILL_0 + Math.max(1, ...shown)
 }
-
-const seatOf = ({ view, colour }: Looking, name: string): number =>
-  Math.max(
-    0,
-    Array.from({ length: view.seatCount }, (_, seat) => seat).findIndex(seat => colour(seat) === name),
-  )
 
 function purchase(looking: Looking, kind: string, die: number): MoveData {
   const token = indexIn(TOKENS, kind)

@@ -26,13 +26,13 @@ import { closedBuilding, isFieldBlocked } from './fields.ts'
 import { countPiece } from './placing.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
-import type { DiceBrewing } from './table.ts'
+import type { DiceBrewing, Seen } from './table.ts'
 import { discardGuard, useGuarded } from './token-ends.ts'
 
 const move = moves<DiceBrewing, DiceBrewingEvent>()
 
 /** DB-5.48: the supply has nothing of what the field gives. Gold and a raise need no supply. */
-function nothingToGive(t: DiceBrewing, field: number): boolean {
+export function nothingToGive(t: Seen, field: number): boolean {
   if (field === MH1) return t.supply[LIGHT] === 0
   if (field === MH2) return t.supply[DARK] === 0
   if (field === HP1) return t.supply[HOPS] === 0
@@ -41,7 +41,7 @@ function nothingToGive(t: DiceBrewing, field: number): boolean {
 }
 
 /** Loaded fields of this player that a skill die with this face would accelerate, as bits (DB-5.39 to DB-5.41). */
-function fieldsSpedUp(t: DiceBrewing, seat: number, face: number): number {
+export function fieldsSpedUp(t: Seen, seat: number, face: number): number {
   if (isBlocked(face)) return 0 // DB-9.44
   const me = t.seats[seat]
   let fields = me.used & t.box.acceleratedBy[pipsOf(face)]

@@ -21,7 +21,7 @@ import {
 import { type DiceBrewingEvent, type DieShown, shown } from './events.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
-import type { DiceBrewing } from './table.ts'
+import type { DiceBrewing, Seen } from './table.ts'
 
 const move = moves<DiceBrewing, DiceBrewingEvent>()
 
@@ -29,7 +29,7 @@ const move = moves<DiceBrewing, DiceBrewingEvent>()
 const isFree = (face: number): boolean => guardOf(face) === 0
 
 /** Whether this player has a die of a colour that could be rerolled or swapped. */
-function hasFreeDie(t: DiceBrewing, seat: number, colour: number): boolean {
+function hasFreeDie(t: Seen, seat: number, colour: number): boolean {
   const me = t.seats[seat]
   for (let rest = me.active[colour] | me.storage[colour]; rest !== 0; rest &= rest - 1)
     if (isFree(t.faces[dieOf(colour, lowest(rest))])) return true
@@ -37,7 +37,7 @@ function hasFreeDie(t: DiceBrewing, seat: number, colour: number): boolean {
 }
 
 /** DB-5.77: whether something is left to reroll when a skill die with this face lies on CS1. */
-export function canReroll(t: DiceBrewing, seat: number, placed: number): boolean {
+export function canReroll(t: Seen, seat: number, placed: number): boolean {
   for (let colour = 0; colour < SKILL; colour++) if (hasFreeDie(t, seat, colour)) return true
   const me = t.seats[seat]
   let free = isFree(placed) ? -1 : 0
@@ -47,10 +47,10 @@ export function canReroll(t: DiceBrewing, seat: number, placed: number): boolean
 }
 
 /** DB-5.82: in the supply and among the player's own dice; skill dice are not named (DB-5.87). */
-const canSwapColour = (t: DiceBrewing, seat: number, colour: number): boolean =>
+const canSwapColour = (t: Seen, seat: number, colour: number): boolean =>
   colour !== SKILL && t.supply[colour] !== 0 && hasFreeDie(t, seat, colour)
 
-export function canSwap(t: DiceBrewing, seat: number): boolean {
+export function canSwap(t: Seen, seat: number): boolean {
   for (let colour = 0; colour < SKILL; colour++) if (canSwapColour(t, seat, colour)) return true
   return false
 }

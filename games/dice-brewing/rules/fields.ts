@@ -12,7 +12,7 @@ export const isFieldBlocked = (t: Seen, seat: number, field: number): boolean =>
   (t.full & ~t.seats[seat].used & (1 << field)) !== 0
 
 /** Why this player's building cannot be used at all this round. */
-export function closedBuilding(t: DiceBrewing, seat: number, field: number): Refusal | undefined {
+export function closedBuilding(t: Seen, seat: number, field: number): Refusal | undefined {
   const building = BUILDING_OF[field]
   if (t.round < t.box.opens[building]) return refuse['building-closed-round'].with(building, t.box.opens[building]) // DB-5.34
   if (t.seats[seat].closed & (1 << building)) return refuse['building-blocked'].with(building) // DB-9.50
@@ -20,7 +20,7 @@ export function closedBuilding(t: DiceBrewing, seat: number, field: number): Ref
 }
 
 /** Why this player cannot put an input on this field, whatever the piece. */
-export function unusableField(t: DiceBrewing, seat: number, field: number): Refusal | undefined {
+export function unusableField(t: Seen, seat: number, field: number): Refusal | undefined {
   const closed = closedBuilding(t, seat, field)
   if (closed) return closed
   if (isFieldBlocked(t, seat, field)) return refuse['field-blocked'].with(field, t.users[field])
@@ -29,7 +29,7 @@ export function unusableField(t: DiceBrewing, seat: number, field: number): Refu
 }
 
 /** All fields this player can put an input on, as bits. */
-export function usableFields(t: DiceBrewing, seat: number): number {
+export function usableFields(t: Seen, seat: number): number {
   const { openFields } = t.box
   const me = t.seats[seat]
   const last = openFields.length - 1

@@ -23,7 +23,7 @@ import { type DiceBrewingEvent, type Journal, shown } from './events.ts'
 import { unusableField, usableFields, useField } from './fields.ts'
 import { P } from './prompts.ts'
 import { refuse } from './refusals.ts'
-import { type DiceBrewing, SEED_PIECE } from './table.ts'
+import { type DiceBrewing, SEED_PIECE, type Seen } from './table.ts'
 import { useGuarded } from './token-ends.ts'
 
 const move = moves<DiceBrewing, DiceBrewingEvent>()
@@ -38,7 +38,7 @@ const ALLOWS = Int16Array.from({ length: MARKS.length << 3 }, (_, face) => {
 })
 
 /** Which of these fields a die with this face may go on, as bits (DB-5.35); roasted and traded dice may show anything (DB-5.38). */
-function fieldsFor(t: DiceBrewing, seat: number, colour: number, face: number, usable: number): number {
+export function fieldsFor(t: Seen, seat: number, colour: number, face: number, usable: number): number {
   let fields = usable & FIELDS_FOR[colour] & ALLOWS[face]
   if (colour !== SKILL) return fields
   fields &= t.box.skillFields[pipsOf(face)]

@@ -1,9 +1,9 @@
 /** What a storage offers to a brew: how many usable dice of each value there are, four bits per value in one integer. */
 import { dieOf, isBlocked, isProtected, lowest, pipsOf, raisesOf } from './dice.ts'
-import type { DiceBrewing } from './table.ts'
+import type { DiceBrewing, Seen } from './table.ts'
 
 /** DB-7.8, DB-9.44: only stored dice that are not blocked. */
-export function stockOf(t: DiceBrewing, seat: number, colour: number): number {
+export function stockOf(t: Seen, seat: number, colour: number): number {
   let stock = 0
   const { faces } = t
   for (let rest = t.seats[seat].storage[colour]; rest !== 0; rest &= rest - 1) {

@@ -107,20 +107,21 @@ function tokensText(view: View, seat: number, { table, terms }: Vocabulary): str
 }
 
 /** Every field with something on it, or used up this round. */
-function boardTexts(view: View, me: SeatView, { table }: Vocabulary, say: Speech): string[] {
+function boardTexts(view: View, me: SeatView, { table, terms }: Vocabulary, say: Speech): string[] {
   const piece = (cell: number): string =>
     cell === SEED_PIECE ? table.seed : say.short((cell - 1) >> 4, view.faces[cell - 1])
   return FIELDS.flatMap((_, field) => {
     const input = me.inputs[field]
     const accelerator = me.accelerators[field]
-    if (input === 0 && accelerator === 0) return me.used & (1 << field) ? [`${say.code(field)} ${table.usedUp}`] : []
+    if (input === 0 && accelerator === 0)
+      return me.used & (1 << field) ? [terms.labelled(say.fieldNamed(field), table.usedUp)] : []
     const parts = [input > 0 ? piece(input) : '', accelerator > 0 ? table.accelerator(piece(accelerator)) : '']
-    return [`${say.code(field)} ${parts.filter(part => part !== '').join(' + ')}`]
+    return [terms.labelled(say.fieldNamed(field), parts.filter(part => part !== '').join(' + '))]
   })
 }
 
 function blockTexts(view: View, me: SeatView, { table, terms }: Vocabulary, say: Speech): string[] {
-  const fields = FIELDS.flatMap((_, field) => (view.full & ~me.used & (1 << field) ? [say.code(field)] : []))
+  const fields = FIELDS.flatMap((_, field) => (view.full & ~me.used & (1 << field) ? [say.fieldNamed(field)] : []))
   const closed = BUILDINGS.flatMap((building, i) => (me.closed & (1 << i) ? [terms.buildings[building]] : []))
   return [
     ...(fields.length > 0 ? [table.blockedFields(fields.join(', '))] : []),

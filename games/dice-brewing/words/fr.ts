@@ -1,18 +1,11 @@
 /** Dice Brewing en français. */
 import { log } from './fr.log.ts'
 import { refusals } from './fr.refusals.ts'
+import { terms, typeset } from './fr.terms.ts'
 import { speak } from './speak.ts'
 
 const count = (one: string, many: string) => (n: number) => `${n} ${n < 2 ? one : many}`
 const pieces = count('pièce', 'pièces')
-
-/** No-break space before a colon and inside guillemets, a narrow one before ; ! ? (French printers' usage). */
-const typeset = (text: string): string =>
-  text
-    .replace(/ ([;!?])/g, '\u202f$1')
-    .replace(/ :/g, '\u00a0:')
-    .replace(/« /g, '«\u00a0')
-    .replace(/ »/g, '\u00a0»')
 
 export const words = speak({
   typeset,
@@ -49,109 +42,11 @@ export const words = speak({
       about: 'La partie s’arrête après cette manche si elle n’est pas déjà finie.',
     },
   },
-  parts: {
-    mastery: 'Maîtrise gagnée en cours de partie',
-    light: 'Dés de malt clair',
-    hops: 'Dés de houblon',
-    dark: 'Dés de malt foncé',
-    skill: 'Dés de savoir-faire',
-    gold: 'Or',
-  },
-  terms: {
-    colours: { 'light-malt': 'malt clair', 'dark-malt': 'malt foncé', hops: 'houblon', skill: 'savoir-faire' },
-    zones: { 'active-zone': 'zone active', storage: 'entrepôt' },
-    buildings: {
-      'malt-house': 'Malterie',
-      'hop-plantation': 'Houblonnière',
-      'craft-school': 'École des métiers',
-      'seed-department': 'Graineterie',
-    },
-    fields: {
-      'malt-house-light': 'Malterie (culture)',
-      'malt-house-roast': 'Malterie (torréfaction)',
-      'malt-house-raise': 'Malterie (amélioration)',
-      'hop-plantation-grow': 'Houblonnière (culture)',
-      'hop-plantation-raise': 'Houblonnière (amélioration)',
-      'craft-school-reroll': 'École des métiers (relance)',
-      'craft-school-swap': 'École des métiers (échange)',
-      'craft-school-train': 'École des métiers (formation)',
-      'seed-department-hops': 'Graineterie (houblon)',
-      'seed-department-dark': 'Graineterie (malt foncé)',
-      'seed-department-gold': 'Graineterie (or)',
-    },
-    effects: {
-      'malt-house-light': () => 'un dé de malt clair',
-      'malt-house-roast': () => 'devient un dé de malt foncé',
-      'malt-house-raise': () => '+1',
-      'hop-plantation-grow': () => 'un dé de houblon',
-      'hop-plantation-raise': () => '+1',
-      'craft-school-reroll': () => 'relancer ses propres dés',
-      'craft-school-swap': () => 'lancer une couleur de la réserve et échanger un dé',
-      'craft-school-train': () => 'un dé de savoir-faire de plus',
-      'seed-department-hops': n => `le dé contre ${n} ${n < 2 ? 'graine' : 'graines'}`,
-      'seed-department-dark': n => `le dé contre ${n} ${n < 2 ? 'graine' : 'graines'}`,
-      'seed-department-gold': n => `le dé contre ${pieces(n)}`,
-    },
-    ingredients: {
-      fruit: 'fruits',
-      spices: 'épices',
-      'special-malt': 'malt spécial',
-      honey: 'miel',
-      'special-hops': 'houblon spécial',
-    },
-    tokens: {
-      'raise-die': 'Améliorer un dé',
-      'extra-roll': 'Relance',
-      'take-back-die': 'Reprendre un dé',
-      'block-protect-die': 'Bloquer / protéger un dé',
-      'block-building': 'Bloquer un bâtiment',
-      'block-recipe': 'Bloquer une recette',
-    },
-    seasons: { winter: 'Hiver', summer: 'Été' },
-    phases: {
-      arrangement: 'Lancer et placement',
-      purchasing: 'Achats',
-      brewing: 'Brassage',
-      tidying: 'Rangement de l’atelier',
-    },
-    styles: {
-      lager: 'lager',
-      pilsner: 'pils',
-      wheat: 'bière de blé',
-      'pale-ale': 'pale ale',
-      ipa: 'IPA',
-      bock: 'bock',
-      porter: 'porter',
-      stout: 'stout',
-      experimental: 'expérimental',
-    },
-    levels: { beginner: 'débutant', intermediate: 'intermédiaire', advanced: 'avancé', experimental: 'expérimental' },
-    dieOf: {
-      'light-malt': 'un dé de malt clair',
-      'dark-malt': 'un dé de malt foncé',
-      hops: 'un dé de houblon',
-      skill: 'un dé de savoir-faire',
-    },
-    gold: pieces,
-    mastery: count('point de maîtrise', 'points de maîtrise'),
-    seeds: count('graine', 'graines'),
-    dice: count('dé', 'dés'),
-    recipes: count('recette', 'recettes'),
-    tokenCount: count('jeton', 'jetons'),
-    cards: count('carte', 'cartes'),
-    blocked: 'bloqué',
-    protected: 'protégé',
-    raised: n => `amélioré de ${n}`,
-    rolledOne: 'lancé cette manche',
-    unrolled: 'pas encore lancé',
-    atLeast: (what, min) => `${what} ${min}+`,
-    labelled: (what, that) => `${what} : ${that}`,
-    semicolon: ' ; ',
-    none: 'rien',
-  },
+  terms,
   prompts: {
     'opening-window': () => 'Avant le premier tour : jouez un jeton Action, ou passez.',
-    'first-piece': () => 'Placez un dé ou une graine sur votre plateau, ou passez pour cette manche.',
+    'first-piece': () =>
+      'Placez un dé ou une graine sur votre plateau, ou passez : vous ne placerez plus rien, mais pourrez acheter et brasser.',
     'second-piece': () => 'Placez un second dé ou une seconde graine, ou terminez votre tour.',
     'gained-die': ({ die }) => `Vous gagnez ${die}. Le mettre à l’entrepôt ou le laisser dans la zone active ?`,
     'raised-die': ({ die }) => `Votre dé montre maintenant ${die}. À l’entrepôt ou dans la zone active ?`,
@@ -180,7 +75,7 @@ export const words = speak({
     accelerate: (die, field, effect) => `accélérer ${field} avec ${die} : ${effect}, tout de suite`,
     put: (die, zone) => (zone === 'storage' ? `${die} à l’entrepôt` : `${die} dans la zone active`),
     endTurn: 'Terminer le tour',
-    pass: 'Passer pour cette manche',
+    pass: 'Passer : ne plus rien placer',
     pick: die => `choisir ${die}`,
     reroll: n => `Relancer ${n === 1 ? 'le dé choisi' : `les ${n} dés choisis`}`,
     swapColour: colour => `Lancer tous les dés de ${colour} de la réserve`,

@@ -27,7 +27,7 @@ export function speak(v: Vocabulary): Words<View, Spoken> {
       about: set(option.about),
       ...(option.values ? { values: setAll(option.values, set) } : {}),
     })),
-    parts: setAll(v.parts, set),
+    parts: setAll(v.terms.parts, set),
     prompt: view => set(promptFor(view, v, say)),
     move: (view, move) => set(capital(labelOf(view, move, v, say))),
     event(event, who) {

@@ -1,5 +1,5 @@
 /** Small pieces of speech that are built the same way in every language. */
-import { FIELD_CODES, FIELDS, type Field } from '../components/board.ts'
+import { FIELDS, type Field } from '../components/board.ts'
 import type { Recipe } from '../components/box.ts'
 import {
   BUILDINGS,
@@ -80,10 +80,6 @@ export class Speech {
 
   fieldNamed(field: number): string {
     return this.terms.fields[FIELDS[field]]
-  }
-
-  code(field: number): string {
-    return FIELD_CODES[field]
   }
 
   list(items: readonly string[]): string {

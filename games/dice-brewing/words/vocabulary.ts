@@ -14,6 +14,8 @@ type Counted = (count: number) => string
 
 /** Names and counted things. */
 export interface Terms {
+  /** Parts of the score. */
+  readonly parts: Named<Part>
   readonly colours: Named<Colour>
   readonly zones: Named<Zone>
   readonly buildings: Named<Building>
@@ -165,7 +167,6 @@ export interface Vocabulary {
   readonly name: string
   readonly tagline: string
   readonly options: { readonly [O in keyof typeof options]: OptionWords }
-  readonly parts: Named<Part>
   readonly terms: Terms
   readonly prompts: Prompts
   readonly labels: Labels

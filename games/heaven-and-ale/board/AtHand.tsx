@@ -53,7 +53,7 @@ const spots = (play: Play): BenchProps => ({
 function SpotDisc(props: { kind: string }) {
   return (
     <svg viewBox="0 0 40 40" class="ha-offer" aria-hidden="true">
-      <Disc x={20} y={20} r={18} text={props.kind === 'x' ? '1–5' : undefined}>
+      <Disc x={20} y={20} r={18} text={props.kind === 'x' ? 'X' : undefined}>
         {props.kind === 'x' ? undefined : <Glyph of={props.kind as GlyphName} x={20} y={20} size={20} />}
       </Disc>
     </svg>

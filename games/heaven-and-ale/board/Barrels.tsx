@@ -40,6 +40,7 @@ export function Barrels(props: BarrelsProps) {
                 class="ha-goal"
                 classList={{ met: met(), gone: !!state().large && !!state().small }}
                 aria-label={props.label(goal)}
+                data-thing={goal}
                 onClick={() => props.onPick(goal)}
                 onPointerEnter={event => event.pointerType === 'mouse' && props.onPreview(goal)}
                 onPointerLeave={event => event.pointerType === 'mouse' && props.onPreview(undefined)}

@@ -1,4 +1,4 @@
-import { createSteady, type Fit } from '@taproom/board'
+import { createSteady, type Fit, thing } from '@taproom/board'
 import { createMemo, For, Match, Show, Switch, untrack } from 'solid-js'
 import { GOALS, HOME } from '../components/index.ts'
 import { shadePrice } from '../rules/buying.ts'
@@ -7,7 +7,7 @@ import { atHand } from './AtHand.tsx'
 import { GlyphIcon, TileIcon } from './art/index.ts'
 import { Barrels } from './Barrels.tsx'
 import { Bench } from './Bench.tsx'
-import { goalLine, pilesLine } from './labels.ts'
+import { capital, goalLine, pilesLine } from './labels.ts'
 import { Peek } from './Peek.tsx'
 import type { Play } from './play.ts'
 import { faceOf, readGoals } from './reading.ts'
@@ -36,7 +36,9 @@ function goalText(play: Play, id: string): string {
   const goal = (GOALS as readonly string[]).indexOf(id)
   const passages = play.passages()
   const { have, need } = untrack(() => readGoals(play.props.view, play.shown(), play.props.colour)[GOALS[goal]])
-  return `${goalLine(passages, goal)} (${play.words().barrelsOf(Math.max(0, have), need)})`
+  const line = goalLine(passages, goal)
+  const name = capital(play.words().things.goal(line.charAt(0).toLowerCase() + line.slice(1)))
+  return `${name} (${play.words().barrelsOf(Math.max(0, have), need)})`
 }
 
 /** The space looked at: under pointer or focus, or tapped once. */
@@ -94,6 +96,7 @@ export function Court(props: { play: Play; fit: Fit }) {
         <Show when={space() > 0} fallback={<Goals play={play} fit="wide" />}>
           <Peek
             title={spaceTitle(play, space())}
+            thing={play.props.view.box.track[space() - 1]?.id}
             tiles={costsOn(play, space())}
             note={space() > at(play) ? play.words().ahead(space() - at(play)) : undefined}
           />
@@ -108,7 +111,7 @@ const at = (play: Play): number => play.props.view.seats[play.own()].at
 
 function PeekRow(props: { play: Play; space: number }) {
   return (
-    <div class="round ha-peek-row">
+    <div class="round ha-peek-row" data-thing={props.play.props.view.box.track[props.space - 1]?.id}>
       <For each={costsOn(props.play, props.space)}>
         {tile => (
           <span class="tile">
@@ -143,13 +146,13 @@ function Round(props: { play: Play }) {
   const stacks = () => (view().monksI.length + view().monksII.length) / 4
   return (
     <div class="round">
-      <span class="said">
+      <span class="said" {...thing('round')}>
         <b>{play.words().round(view().round, roundsOf(view()))}</b>
         <span class="begins">{play.words().begins(play.props.who(view().firstSeat))}</span>
       </span>
       <span class="said facts">
-        <span>{way()}</span>
-        <span class="piles" role="img" aria-label={pilesLine(play.passages())} title={pilesLine(play.passages())}>
+        <span data-thing={`figure/${play.own()}`}>{way()}</span>
+        <span class="piles" {...thing('piles', `${capital(play.words().things.piles)}. ${pilesLine(play.passages())}`)}>
           <GlyphIcon of="hex" />I {view().resourcesI.length} · II {view().resourcesII.length}
           <GlyphIcon of="hex" fill="var(--ha-monk)" />×{stacks()}
         </span>

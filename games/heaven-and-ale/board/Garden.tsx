@@ -34,6 +34,8 @@ export interface GardenProps {
   /** Tighter margins, for a phone. */
   snug?: boolean
   factors?: { sun: string; shade: string }
+  /** By which name the halves of this garden are explained. */
+  thing: (name: string) => string
   left?: JSX.Element
   right?: JSX.Element
 }
@@ -73,6 +75,7 @@ export function Garden(props: GardenProps) {
             height={GARDEN_HEIGHT}
             inset={props.snug ? SNUG : 0}
             factors={props.snug ? undefined : props.factors}
+            thing={props.thing}
           />
         </Unspoken>
         <Index each={plots()}>{(plot, i) => <SiteHex site={SITES[i]} plot={plot()} width={width()} />}</Index>

@@ -15,6 +15,7 @@ export function GardenGround(props: {
   /** What the picture leaves out above and below. */
   inset?: number
   factors?: { sun: string; shade: string }
+  thing: (name: string) => string
 }) {
   const id = createUniqueId()
   const middle = () => props.width / 2
@@ -53,23 +54,27 @@ export function GardenGround(props: {
           <stop offset="1" stop-color="var(--ha-shade-far)" />
         </linearGradient>
       </defs>
-      <path d={sunny()} fill={`url(#${id}s)`} />
+      <path data-thing={props.thing('sun')} d={sunny()} fill={`url(#${id}s)`} />
       <path d={rays} clip-path={`url(#${id}sun)`} stroke="var(--sun)" stroke-width="7" stroke-opacity=".3" />
-      <path d={shady()} fill={`url(#${id}h)`} />
+      <path data-thing={props.thing('shade')} d={shady()} fill={`url(#${id}h)`} />
       <path d={hatch()} clip-path={`url(#${id}shade)`} stroke="var(--shade)" stroke-opacity=".35" />
       <path d={`M${middle()} 0V${props.height}`} stroke="var(--ha-stone-edge)" stroke-width="5" stroke-opacity=".8" />
       <path d={`M${middle()} 0V${props.height}`} stroke="var(--ha-stone)" stroke-width="3" stroke-dasharray="9 2" />
       <Show when={props.factors}>
         {factors => (
           <g font-weight="700" font-size="15" text-anchor="middle" fill="var(--ink)">
-            <Glyph of="sun" x={25} y={props.height - 44} size={26} fill="var(--ha-sun-edge)" />
-            <text x="25" y={props.height - 15}>
-              {factors().sun}
-            </text>
-            <Glyph of="shade" x={props.width - 25} y={props.height - 44} size={28} fill="var(--ha-shade-edge)" />
-            <text x={props.width - 25} y={props.height - 15}>
-              {factors().shade}
-            </text>
+            <g data-thing={props.thing('sun')}>
+              <Glyph of="sun" x={25} y={props.height - 44} size={26} fill="var(--ha-sun-edge)" />
+              <text x="25" y={props.height - 15}>
+                {factors().sun}
+              </text>
+            </g>
+            <g data-thing={props.thing('shade')}>
+              <Glyph of="shade" x={props.width - 25} y={props.height - 44} size={28} fill="var(--ha-shade-edge)" />
+              <text x={props.width - 25} y={props.height - 15}>
+                {factors().shade}
+              </text>
+            </g>
           </g>
         )}
       </Show>

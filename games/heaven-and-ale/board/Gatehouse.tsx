@@ -34,10 +34,10 @@ export function Gatehouse(props: { y: number; firstWord: string; incomes: readon
         const y = () => props.y + slotAt(i()).y
         const outline = () => boxPath(x() + 1, y() + 1, SLOT - 2, SLOT - 2, 6)
         const drawing = () => (
-          <>
+          <g data-thing={legal.has('start') ? undefined : space}>
             <rect x={x()} y={y()} width={SLOT} height={SLOT} rx="7" fill="var(--oak-raised)" stroke="var(--oak-line)" />
             <SlotFace income={props.incomes[i()]} x={x() + SLOT / 2} y={y() + SLOT / 2} firstWord={props.firstWord} />
-          </>
+          </g>
         )
         return (
           <Show when={arriving()} fallback={drawing()}>

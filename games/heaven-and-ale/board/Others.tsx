@@ -43,6 +43,7 @@ export function Others(props: { play: Play; dense: boolean; onShow?: () => void 
             name={play.props.who(seat)}
             note={noteOf(play, seat)}
             seat={play.props.colour(seat)}
+            thing={`seat-${seat}`}
             ducats={me().ducats}
             cells={cells()}
             tiles={garden().tiles}
@@ -82,6 +83,7 @@ export function SeatChips(props: { play: Play; onShow: () => void }) {
             aria-label={seatLabel(play.props, play.passages(), seat)}
             aria-pressed={play.shown() === seat}
             data-seat={play.props.colour(seat)}
+            data-thing={`seat-${seat}`}
             onClick={() => {
               play.show(seat)
               props.onShow()

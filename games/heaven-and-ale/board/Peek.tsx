@@ -4,6 +4,7 @@ import type { TileFace } from './kinds.ts'
 
 export interface PeekProps {
   title: string
+  thing?: string
   tiles?: readonly { face: TileFace; costs: readonly { glyph: GlyphName; text: string; label: string }[] }[]
   note?: string
 }
@@ -11,7 +12,7 @@ export interface PeekProps {
 /** A space looked at closely, in the cloister's court: what lies there and what it would cost. */
 export function Peek(props: PeekProps) {
   return (
-    <section class="ha-peek">
+    <section class="ha-peek" data-thing={props.thing}>
       <h2>{props.title}</h2>
       <ul>
         <For each={props.tiles}>

@@ -1,6 +1,6 @@
-import { PickShape } from '@taproom/board'
+import { PickShape, thing } from '@taproom/board'
 import { createMemo, For, Show } from 'solid-js'
-import { boxPath, Glyph, Unspoken } from './art/index.ts'
+import { boxPath, Glyph } from './art/index.ts'
 import { minus, PIECES, type Piece, signed } from './kinds.ts'
 import type { ProductionTrackProps } from './ProductionTrack.tsx'
 
@@ -46,46 +46,43 @@ export function PocketTrack(props: ProductionTrackProps) {
   return (
     /* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */
     <svg class="ha-track" viewBox={`0 0 ${WIDTH} 104`} role="group" aria-label={props.name}>
-      <Unspoken>
-        <For each={props.zones}>
-          {(zone, i) => {
-            const x = left(zone.from)
-            const w = left(zone.to) + width(zone.to) - x
-            const here = () => i() === current()
-            const ink = () => (here() ? 'var(--copper-ink)' : 'var(--ink)')
-            return (
-              <g text-anchor="middle" font-size="13">
-                <rect
-                  class="ha-zone"
-                  classList={{ here: here(), coming: i() === coming() && !here() }}
-                  x={x + 1}
-                  y="1"
-                  width={w - 2}
-                  height="31"
-                  rx="5"
-                />
-                <text x={x + w / 2} y="14" font-weight="800" fill={ink()}>
-                  {zone.multiplier}
-                </text>
-                <text x={x + w / 2} y="28" font-weight="500" fill={ink()} letter-spacing={w < 30 ? '-.4' : undefined}>
-                  {zone.rate}
-                </text>
-                <rect
-                  x={x + 1}
-                  y="34"
-                  width={w - 2}
-                  height="70"
-                  rx="5"
-                  fill="var(--board)"
-                  opacity={i() % 2 ? 0.6 : 1}
-                />
-              </g>
-            )
-          }}
-        </For>
-      </Unspoken>
+      <For each={props.zones}>
+        {(zone, i) => {
+          const x = left(zone.from)
+          const w = left(zone.to) + width(zone.to) - x
+          const here = () => i() === current()
+          const ink = () => (here() ? 'var(--copper-ink)' : 'var(--ink)')
+          return (
+            <g {...thing(props.thing(`zone/${zone.id}`), props.zoneLabel(zone))} text-anchor="middle" font-size="13">
+              <rect
+                class="ha-zone"
+                classList={{ here: here(), coming: i() === coming() && !here() }}
+                x={x + 1}
+                y="1"
+                width={w - 2}
+                height="31"
+                rx="5"
+              />
+              <text x={x + w / 2} y="14" font-weight="800" fill={ink()}>
+                {zone.multiplier}
+              </text>
+              <text x={x + w / 2} y="28" font-weight="500" fill={ink()} letter-spacing={w < 30 ? '-.4' : undefined}>
+                {zone.rate}
+              </text>
+              <rect x={x + 1} y="34" width={w - 2} height="70" rx="5" fill="var(--board)" opacity={i() % 2 ? 0.6 : 1} />
+            </g>
+          )
+        }}
+      </For>
       <g fill="var(--ink-soft)">
-        <For each={CELLS}>{n => <circle cx={middle(n)} cy={AXIS} r={n > 0 ? 1.7 : 1.2} />}</For>
+        <For each={CELLS}>
+          {n => (
+            <g data-thing={props.thing(`cell/${n}`)}>
+              <rect x={left(n)} y="34" width={width(n)} height="70" fill="transparent" />
+              <circle cx={middle(n)} cy={AXIS} r={n > 0 ? 1.7 : 1.2} />
+            </g>
+          )}
+        </For>
       </g>
       <For each={PIECES}>
         {piece => (

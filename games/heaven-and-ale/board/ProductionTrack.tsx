@@ -1,4 +1,4 @@
-import { PickShape } from '@taproom/board'
+import { PickShape, thing } from '@taproom/board'
 import { For, Show } from 'solid-js'
 import { Glyph, Unspoken } from './art/index.ts'
 import { minus, PIECES, type Piece, signed } from './kinds.ts'
@@ -8,6 +8,9 @@ export interface ProductionTrackProps {
   name: string
   cells: Readonly<Record<Piece, number>>
   zones: readonly Zone[]
+  /** What a zone is called, and by which name things here are explained. */
+  zoneLabel: (zone: Zone) => string
+  thing: (name: string) => string
   /** Where pieces would go. */
   preview?: Partial<Readonly<Record<Piece, number>>>
 }
@@ -32,54 +35,55 @@ export function ProductionTrack(props: ProductionTrackProps) {
   return (
     /* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */
     <svg class="ha-track" viewBox={`0 0 ${WIDTH} 88`} role="group" aria-label={props.name}>
+      <For each={props.zones}>
+        {(zone, i) => {
+          const x = LANE.left(zone.from)
+          const w = LANE.left(zone.to) + LANE.width(zone.to) - x
+          const here = () => i() === current()
+          return (
+            <g {...thing(props.thing(`zone/${zone.id}`), props.zoneLabel(zone))}>
+              <rect
+                class="ha-zone"
+                classList={{ here: here(), coming: i() === coming() && !here() }}
+                x={x + 1}
+                y="1"
+                width={w - 2}
+                height={ZONE - 1}
+                rx="6"
+              />
+              <text
+                x={x + w / 2}
+                y="17"
+                text-anchor="middle"
+                font-size={w > 70 ? '14' : '13'}
+                font-weight="500"
+                fill={here() ? 'var(--copper-ink)' : 'var(--ink)'}
+                letter-spacing={w > 70 ? undefined : '-.5'}
+              >
+                {zone.rate}
+                <tspan dx={w > 70 ? 7 : 1.5} font-weight="800">
+                  {zone.multiplier}
+                </tspan>
+              </text>
+              <rect
+                x={x + 1}
+                y={ZONE + 3}
+                width={w - 2}
+                height="61"
+                rx="7"
+                fill="var(--board)"
+                opacity={i() % 2 ? 0.6 : 1}
+              />
+            </g>
+          )
+        }}
+      </For>
       <Unspoken>
-        <For each={props.zones}>
-          {(zone, i) => {
-            const x = LANE.left(zone.from)
-            const w = LANE.left(zone.to) + LANE.width(zone.to) - x
-            const here = () => i() === current()
-            return (
-              <g>
-                <rect
-                  class="ha-zone"
-                  classList={{ here: here(), coming: i() === coming() && !here() }}
-                  x={x + 1}
-                  y="1"
-                  width={w - 2}
-                  height={ZONE - 1}
-                  rx="6"
-                />
-                <text
-                  x={x + w / 2}
-                  y="17"
-                  text-anchor="middle"
-                  font-size={w > 70 ? '14' : '13'}
-                  font-weight="500"
-                  fill={here() ? 'var(--copper-ink)' : 'var(--ink)'}
-                  letter-spacing={w > 70 ? undefined : '-.5'}
-                >
-                  {zone.rate}
-                  <tspan dx={w > 70 ? 7 : 1.5} font-weight="800">
-                    {zone.multiplier}
-                  </tspan>
-                </text>
-                <rect
-                  x={x + 1}
-                  y={ZONE + 3}
-                  width={w - 2}
-                  height="61"
-                  rx="7"
-                  fill="var(--board)"
-                  opacity={i() % 2 ? 0.6 : 1}
-                />
-              </g>
-            )
-          }}
-        </For>
         <g>
           <For each={CELLS}>
             {n => (
-              <>
+              <g data-thing={props.thing(`cell/${n}`)}>
+                <rect x={LANE.left(n)} y={ZONE + 3} width={LANE.width(n)} height="62" fill="transparent" />
                 <Show when={n > -10 && !props.zones.some(zone => zone.from === n)}>
                   <path d={`M${LANE.left(n)} ${ZONE + 9}v48`} stroke="var(--line)" />
                 </Show>
@@ -93,7 +97,7 @@ export function ProductionTrack(props: ProductionTrackProps) {
                 >
                   {minus(n)}
                 </text>
-              </>
+              </g>
             )}
           </For>
         </g>

@@ -1,8 +1,10 @@
+import { thing } from '@taproom/board'
 import { Show } from 'solid-js'
 import { GlyphIcon } from './art/index.ts'
 import { Tick } from './Tick.tsx'
 
 export interface PurseProps {
+  thing: string
   label: string
   ducats: number
   /** What the preview would leave. */
@@ -12,7 +14,7 @@ export interface PurseProps {
 
 export function Purse(props: PurseProps) {
   return (
-    <div class="ha-purse" role="img" aria-label={props.label}>
+    <div class="ha-purse" {...thing(props.thing, props.label)}>
       <GlyphIcon of="ducat" />
       <b>
         <Tick value={props.ducats} motion={props.motion ?? false} />

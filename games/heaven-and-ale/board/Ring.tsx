@@ -23,6 +23,8 @@ export interface RingSpace {
 }
 
 export interface RingFigure {
+  /** The number of the seat, and its colour. */
+  index: number
   seat: SeatColour
   /** 0 is the starting area, 1 to 27 the spaces in clockwise order, 28 the starting area again, −1 nowhere yet. */
   at: number
@@ -54,7 +56,11 @@ const WALK = 26
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
 
 export function Ring(props: RingProps) {
-  const { legal } = useChoices()
+  const { legal, onPick } = useChoices()
+  const tapAt = (index: number) => {
+    const space = props.spaces[index - 1]
+    if (space) onPick(space.id)
+  }
   const grid = () => CLOISTER[props.shape]
   const width = () => grid().cols * CELL
   const height = () => grid().rows * CELL
@@ -101,7 +107,13 @@ export function Ring(props: RingProps) {
       <Marks view={view()}>
         <path class="ha-veil" d={veil()} />
         <path class="ha-rings" d={rings()} />
-        <Walkers figures={props.figures} cells={cells()} gate={(grid().rows - 2) * CELL} motion={props.motion} />
+        <Walkers
+          figures={props.figures}
+          cells={cells()}
+          gate={(grid().rows - 2) * CELL}
+          motion={props.motion}
+          onTap={tapAt}
+        />
       </Marks>
       <Show when={court()}>
         <div

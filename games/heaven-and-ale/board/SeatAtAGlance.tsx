@@ -9,6 +9,8 @@ export interface SeatAtAGlanceProps {
   label: string
   name: string
   seat: SeatColour
+  /** By which name it is explained; what it holds has names that begin with it. */
+  thing: string
   note?: string
   ducats: number
   cells: Readonly<Record<Piece, number>>
@@ -36,6 +38,7 @@ export function SeatAtAGlance(props: SeatAtAGlanceProps) {
       aria-label={props.label}
       aria-pressed={props.shown}
       data-seat={props.seat}
+      data-thing={props.thing}
       onClick={() => props.onPress?.()}
     >
       <span class="head" aria-hidden="true">
@@ -44,7 +47,7 @@ export function SeatAtAGlance(props: SeatAtAGlanceProps) {
         </svg>
         <b>{props.name}</b>
         <span class="note">{props.note}</span>
-        <span class="ducats">
+        <span class="ducats" data-thing={`${props.thing}/ducats`}>
           <GlyphIcon of="ducat" />
           <b>{props.ducats}</b>
         </span>
@@ -57,7 +60,7 @@ export function SeatAtAGlance(props: SeatAtAGlanceProps) {
           <span class="cells">
             <For each={PIECES}>
               {piece => (
-                <span>
+                <span data-thing={`${props.thing}/${piece}`}>
                   <GlyphIcon of={piece} />
                   <b>{minus(props.cells[piece])}</b>
                 </span>
@@ -65,15 +68,15 @@ export function SeatAtAGlance(props: SeatAtAGlanceProps) {
             </For>
           </span>
           <span class="holds">
-            <span>
+            <span data-thing={`${props.thing}/discs`}>
               <GlyphIcon of="disc" />
               {props.discs}
             </span>
-            <span>
+            <span data-thing={`${props.thing}/cards`}>
               <GlyphIcon of="card" />
               {props.cards}
             </span>
-            <span>
+            <span data-thing={`${props.thing}/barrels`}>
               <GlyphIcon of="barrel" />
               {props.barrels}
             </span>

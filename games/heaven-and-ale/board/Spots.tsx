@@ -1,7 +1,7 @@
-import { PickShape } from '@taproom/board'
+import { PickShape, thing } from '@taproom/board'
 import { For, Show } from 'solid-js'
-import type { Box, PrivilegeNumbers } from '../components/index.ts'
-import { boxPath, Disc, Glyph, type GlyphName, PrivilegeFace, roundPath, Unspoken } from './art/index.ts'
+import { type Box, PAIR_NAMES, type PrivilegeNumbers } from '../components/index.ts'
+import { boxPath, Disc, Glyph, type GlyphName, PrivilegeFace, roundPath } from './art/index.ts'
 import { isMonk, type Privilege, type Spot } from './kinds.ts'
 
 export interface SpotsProps {
@@ -14,6 +14,9 @@ export interface SpotsProps {
   numbers: PrivilegeNumbers
   /** What lies beside the five pairs: a card, nothing yet, or nothing ever again. */
   cards: readonly (Privilege | 'open' | 'lost')[]
+  /** What the place of a pair's card is called, and by which name it is explained. */
+  pairLabel: (pair: number) => string
+  thing: (name: string) => string
 }
 
 const PAIR = 86
@@ -39,9 +42,9 @@ export function Spots(props: SpotsProps) {
                   <SpotHole spot={spot} x={x() + PAIR / 2 + (j() ? 20.5 : -20.5)} y={24} disc={props.discs[spot]} />
                 )}
               </For>
-              <Unspoken>
+              <g {...thing(props.thing(PAIR_NAMES[i()]), props.pairLabel(i()))}>
                 <CardPlace card={props.cards[i()] ?? 'open'} numbers={props.numbers} x={x()} />
-              </Unspoken>
+              </g>
             </>
           )
         }}
@@ -77,13 +80,13 @@ function SpotHole(props: { spot: Spot; x: number; y: number; disc: number | true
               fallback={
                 <text
                   x={props.x}
-                  y={props.y + 5}
+                  y={props.y + 7}
                   text-anchor="middle"
                   font-weight="800"
-                  font-size="14"
+                  font-size="19"
                   fill="var(--ink)"
                 >
-                  1–5
+                  X
                 </text>
               }
             >

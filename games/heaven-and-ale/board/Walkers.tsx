@@ -25,6 +25,8 @@ export function Walkers(props: {
   /** The upper edge of the gatehouse. */
   gate: number
   motion?: boolean
+  /** A figure that walks lets nothing below it be missed: a tap means the space it stands at. */
+  onTap: (at: number) => void
 }) {
   const inGate = (at: number) => at === 0 || at >= HOME
   const spotAt = (figure: RingFigure) => {
@@ -61,7 +63,14 @@ export function Walkers(props: {
         )
         return (
           <Show when={figure().at >= 0}>
-            <g class="ha-figure" ref={element} style={{ transform: transform(spot()) }}>
+            <g
+              class="ha-figure"
+              classList={{ out: !inGate(figure().at) }}
+              data-thing={`figure/${figure().index}`}
+              ref={element}
+              on:click={() => props.onTap(figure().at)}
+              style={{ transform: transform(spot()) }}
+            >
               <Figure seat={figure().seat} halo={figure().mine} />
             </g>
           </Show>

@@ -3,9 +3,11 @@ import type { heavenAndAle } from '../rules/game.ts'
 import { Board } from './Board.tsx'
 import { changes } from './changes.tsx'
 import { BUTTONS } from './choices.ts'
+import { touched } from './touched.ts'
 
 export const board: BoardOf<typeof heavenAndAle> = {
   Board,
   changes,
+  places: touched,
   buttons: BUTTONS,
 }

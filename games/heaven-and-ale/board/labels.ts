@@ -5,9 +5,11 @@ import { SITES, SPOTS, START_SPACES } from '../components/index.ts'
 import { shadePrice } from '../rules/buying.ts'
 import type { HeavenAndAleView } from '../rules/table.ts'
 import type { Asked, Legal } from './choices.ts'
-import { isMonk, MONKS, minus, PIECES, PRIVILEGES, type TileFace } from './kinds.ts'
+import { isMonk, MONKS, minus, PIECES, type Piece, PRIVILEGES, type TileFace } from './kinds.ts'
+import type { Play } from './play.ts'
 import type { BoardEvent } from './previews.ts'
 import { faceOf, type GardenRead, readCells, readDiscs, readQueued } from './reading.ts'
+import type { Zone } from './track.tsx'
 import type { BoardWords } from './words.ts'
 
 type Props = BoardProps<HeavenAndAleView, BoardEvent>
@@ -26,16 +28,34 @@ function siteName(words: BoardWords, id: string, garden: GardenRead): string {
   const [half, n] = id.split('-')
   const name = half === 'sun' ? words.site.sun(n) : half === 'shade' ? words.site.shade(n) : words.site.shed(n)
   const tile = garden.tiles[id]
-  if (tile) return `${name}, ${tileName(words, tile)}`
-  if (garden.sheds[id]) return `${name}, ${words.shed(garden.sheds[id].sum)}`
+  if (tile) return `${name}${words.colon}${tileName(words, tile)}`
+  if (garden.sheds[id]) return words.things.shed(name, garden.sheds[id].sum)
   return garden.open[id] ? `${name}, ${words.openShed(garden.open[id].filled, garden.open[id].sum)}` : name
 }
 
-function spotName(words: BoardWords, id: string): string {
+/** What a scoring spot is for: a colour, a monk, or X. */
+function spotKind(words: BoardWords, id: string): string {
   const kind = id.slice('spot-'.length)
   const monk = MONKS.find(type => type === kind)
   const piece = PIECES.find(name => name === kind)
-  return words.spot(monk ? words.monks[monk] : piece ? words.pieces[piece] : words.aNumber)
+  return monk ? words.monks[monk] : piece ? words.pieces[piece] : kind.toUpperCase()
+}
+
+const spotName = (words: BoardWords, id: string): string => words.things.spot(spotKind(words, id))
+
+/** The place for a pair's card: which pair, and what lies there. */
+export function pairLabel({ props, shown, words }: Pick<Play, 'props' | 'shown' | 'words'>, pair: number): string {
+  const { view } = props
+  const [one, other] = view.box.pairs[pair]
+  const name = capital(words().things.pair(spotKind(words(), one), spotKind(words(), other)))
+  const card = view.seats[shown()].pairs[pair]
+  return card > 0 ? `${name}, ${words().cards[PRIVILEGES[card - 1]]}` : name
+}
+
+/** A zone of the production track, with what it is worth. */
+export function zoneLabel(words: BoardWords, { from, to, rate, multiplier }: Zone): string {
+  const name = from < 1 ? words.things.runUp : words.things.zone(minus(from), minus(to))
+  return `${capital(name)}, ${rate}, ${multiplier}`
 }
 
 const has = (names: readonly string[], id: string): boolean => names.includes(id)
@@ -63,10 +83,15 @@ export function labelAt(
     return capital(`${spotName(words, id)}, ${said}`)
   }
   const piece = PIECES.find(name => name === id)
-  if (piece) return capital(words.onCell(words.pieces[piece], minus(readCells(view.seats[asked.seat])[piece])))
+  const called = (name: Piece) => (name === 'brewmaster' ? words.pieces[name] : words.things.marker(words.pieces[name]))
+  if (piece) return capital(words.onCell(called(piece), minus(readCells(view.seats[asked.seat])[piece])))
   const card = PRIVILEGES.find(name => name === id)
   if (card)
-    return readQueued(view.seats[asked.seat]).has(card) ? `${words.cards[card]}, ${words.forSale}` : words.cards[card]
+    return capital(
+      readQueued(view.seats[asked.seat]).has(card)
+        ? `${words.things.card(words.cards[card])}, ${words.forSale}`
+        : words.things.card(words.cards[card]),
+    )
   const start = (START_SPACES as readonly string[]).indexOf(id)
   if (start >= 0) return props.words.move(view, { kind: 'home', space: start })
   const space = view.box.track.findIndex(one => one.id === id)

@@ -12,7 +12,7 @@ import {
 } from '@taproom/board'
 import type { MoveData } from '@taproom/engine'
 import { type Accessor, createMemo } from 'solid-js'
-import { SELECTIONS, SHED_NEIGHBOURS, SITES, START_SPACES } from '../components/index.ts'
+import { CARDS, COLOURS, SELECTIONS, SHED_NEIGHBOURS, SITES, SPOTS, START_SPACES } from '../components/index.ts'
 import type { HeavenAndAleView } from '../rules/table.ts'
 import {
   type Asked,
@@ -38,6 +38,8 @@ export interface Play extends BasePlay<HeavenAndAleView, BoardEvent>, Described 
   readonly asked: Accessor<Asked>
   readonly legal: Accessor<Legal>
   readonly garden: Accessor<GardenRead>
+  /** The name of a thing on the board that is drawn large: on somebody else's it says whose. */
+  thing(name: string): string
   /** What the move at hand would lead to in the shown garden. */
   forecast(): Preview<HeavenAndAleView, BoardEvent> | undefined
 }
@@ -45,6 +47,8 @@ export interface Play extends BasePlay<HeavenAndAleView, BoardEvent>, Described 
 const SECOND_TAP_MS = 4000
 const UNMARKED: readonly number[] = []
 const NONE: ReadonlySet<string> = new Set()
+/** Places of a player board; all others are on the common one. */
+const ON_A_BOARD: ReadonlySet<string> = new Set([...SITES, ...SPOTS, ...COLOURS, ...CARDS, 'brewmaster'])
 
 export function createPlay(props: HeavenAndAleProps): Play {
   const base = createBasePlay(props)
@@ -139,6 +143,7 @@ export function createPlay(props: HeavenAndAleProps): Play {
     if (decision === 'buy' && asked().place === undefined && SITES.includes(id)) return focusBench()
     refuse(moveAt(id, asked()))
   }
+  const thingOn = (name: string) => (shown() === own() ? name : `seat-${shown()}/${name}`)
   const choices = createChoices(base, {
     legal: glowing,
     quiet: () => legal().besides,
@@ -151,11 +156,13 @@ export function createPlay(props: HeavenAndAleProps): Play {
     },
     labelsFollow: () => [words(), legal(), garden()],
     label: (id, passages) => labelAt(id, props, words(), asked(), legal(), garden(), passages),
+    thing: id => (shown() === own() || !ON_A_BOARD.has(id) ? undefined : thingOn(id)),
   })
   return {
     ...base,
     ...choices,
     words,
+    thing: thingOn,
     asked,
     legal,
     garden,

@@ -74,6 +74,7 @@ export function readFigures(view: View, colour: (seat: number) => SeatColour, ow
   return Array.from({ length: view.seatCount }, (_, seat) => {
     const { at, start } = view.seats[seat]
     return {
+      index: seat,
       seat: colour(seat),
       at: at === 0 && start === 0 ? -1 : at,
       mine: seat === own,
@@ -115,6 +116,7 @@ const FIRST_CELL = -10
 
 export const readZones = (box: Box): Zone[] =>
   box.zones.map((zone, i) => ({
+    id: zone.id,
     from: i === 0 ? FIRST_CELL : box.zones[i - 1].upTo + 1,
     to: zone.upTo,
     rate: `${zone.rate}:1`,

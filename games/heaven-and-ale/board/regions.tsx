@@ -5,11 +5,12 @@ import { atHand } from './AtHand.tsx'
 import { Bench } from './Bench.tsx'
 import { Court } from './Court.tsx'
 import { Garden } from './Garden.tsx'
+import { pairLabel, zoneLabel } from './labels.ts'
 import type { Motion } from './motion.tsx'
 import { SeatMark } from './Others.tsx'
 import { PocketTrack } from './PocketTrack.tsx'
 import { PrivilegeHand } from './PrivilegeHand.tsx'
-import { ProductionTrack } from './ProductionTrack.tsx'
+import { ProductionTrack, type ProductionTrackProps } from './ProductionTrack.tsx'
 import { Purse } from './Purse.tsx'
 import type { Play } from './play.ts'
 import { gainsOf, heldTile, piecesMoved, shedsComing } from './previews.ts'
@@ -86,16 +87,18 @@ export function Plot(props: { play: Play; motion: Motion; fit: Fit }) {
       snug={props.fit !== 'wide'}
       spotlight={AMONG_TILES.includes(play.asked().decision ?? '') && play.shown() === play.own()}
       factors={{ sun: '×2', shade: '×1' }}
+      thing={play.thing}
       left={
         <>
           <Show when={props.fit === 'wide' || play.shown() !== play.own()}>
-            <div class="ha-name">
+            <div class="ha-name" data-thing={`seat-${play.shown()}`}>
               <SeatMark seat={play.props.colour(play.shown())} />
               {play.props.who(play.shown())}
             </div>
           </Show>
           <Show when={roomy()}>
             <Purse
+              thing={play.thing('ducats')}
               label={play.words().ducats(me().ducats)}
               ducats={me().ducats}
               after={play.forecast()?.view.seats[play.shown()].ducats}
@@ -150,6 +153,8 @@ export function SpotRow(props: { play: Play; fit: Fit }) {
           pairs={play.props.view.box.pairs}
           numbers={play.props.view.box.privileges}
           cards={pairs()}
+          pairLabel={pair => pairLabel(play, pair)}
+          thing={play.thing}
         />
       }
     >
@@ -171,6 +176,22 @@ export function Production(props: { play: Play; fit: Fit }) {
   })
   const cells = createSteady(() => readCells(me()))
   const zones = createSteady(() => readZones(play.props.view.box))
+  const track: ProductionTrackProps = {
+    get name() {
+      return play.words().track
+    },
+    get cells() {
+      return cells()
+    },
+    get zones() {
+      return zones()
+    },
+    get preview() {
+      return moved()
+    },
+    zoneLabel: zone => zoneLabel(play.words(), zone),
+    thing: play.thing,
+  }
   return (
     <Show
       when={props.fit === 'wide'}
@@ -178,11 +199,11 @@ export function Production(props: { play: Play; fit: Fit }) {
         <>
           {/* At the thumb and above the track, so that it is never scrolled away. */}
           <Show when={props.fit === 'narrow' && atHand(play, 'narrow')}>{offer => <Bench {...offer()} />}</Show>
-          <PocketTrack name={play.words().track} cells={cells()} zones={zones()} preview={moved()} />
+          <PocketTrack {...track} />
         </>
       }
     >
-      <ProductionTrack name={play.words().track} cells={cells()} zones={zones()} preview={moved()} />
+      <ProductionTrack {...track} />
     </Show>
   )
 }

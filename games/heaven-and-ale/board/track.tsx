@@ -3,6 +3,7 @@ import { hexPath } from './art/index.ts'
 import { PIECES, type Piece } from './kinds.ts'
 
 export interface Zone {
+  id: string
   from: number
   to: number
   /** "5:1" */

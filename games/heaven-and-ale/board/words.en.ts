@@ -1,9 +1,12 @@
+import { things } from '../words/things.en.ts'
 import type { Goal, Monk, Piece, Privilege } from './kinds.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 export const en = {
   tabs: { garden: 'Garden', cloister: 'Cloister', barrels: 'Barrels', seats: 'Seats', log: 'Log' },
+  things,
+  colon: ': ',
   parts: 'Parts of the table',
   cloister: 'Cloister',
   garden: (owner: string) => `Garden of ${owner}`,
@@ -51,9 +54,6 @@ export const en = {
     shed: (n: string) => `shed site ${n}`,
   },
   openShed: (filled: number, sum: number) => `${filled} of 6, sum ${sum}`,
-  shed: (sum: number) => `shed, sum ${sum}`,
-  spot: (name: string) => `scoring spot ${name}`,
-  aNumber: 'X, a number',
   withDisc: 'with a disc',
   onCell: (piece: string, cell: string) => `${piece} on ${cell}`,
   /** What the first start space says. */

@@ -1,9 +1,12 @@
+import { things } from '../words/things.fr.ts'
 import type { BoardWords } from './words.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
 
 export const fr: BoardWords = {
   tabs: { garden: 'Jardin', cloister: 'Cloître', barrels: 'Barils', seats: 'Joueurs', log: 'Journal' },
+  things,
+  colon: ' : ',
   parts: 'Parties de la table',
   cloister: 'Cloître',
   garden: owner => `Jardin : ${owner}`,
@@ -47,9 +50,6 @@ export const fr: BoardWords = {
     shed: n => `site de construction ${n}`,
   },
   openShed: (filled, sum) => `${filled} sur 6, total ${sum}`,
-  shed: sum => `bâtiment, total ${sum}`,
-  spot: name => `case d’activation ${name}`,
-  aNumber: 'X, un numéro',
   withDisc: 'avec un disque',
   onCell: (piece, cell) => `${piece} en case ${cell}`,
   first: '1er',

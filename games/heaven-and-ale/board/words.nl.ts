@@ -1,9 +1,12 @@
+import { things } from '../words/things.nl.ts'
 import type { BoardWords } from './words.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 export const nl: BoardWords = {
   tabs: { garden: 'Tuin', cloister: 'Klooster', barrels: 'Vaten', seats: 'Spelers', log: 'Verslag' },
+  things,
+  colon: ': ',
   parts: 'Delen van de tafel',
   cloister: 'Kloostergang',
   garden: owner => `Tuin van ${owner}`,
@@ -43,9 +46,6 @@ export const nl: BoardWords = {
   },
   site: { sun: n => `zonnige plek ${n}`, shade: n => `schaduwplek ${n}`, shed: n => `schuurplek ${n}` },
   openShed: (filled, sum) => `${filled} van 6, som ${sum}`,
-  shed: sum => `schuur, som ${sum}`,
-  spot: name => `activeringsvak ${name}`,
-  aNumber: 'X, een getal',
   withDisc: 'met een schijf',
   onCell: (piece, cell) => `${piece} op ${cell}`,
   first: '1e',

@@ -1,3 +1,5 @@
+import { things } from '../words/things.en.ts'
+
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const steps = (n: number): string => count(n, 'step', 'steps')
 const points = (n: number): string => count(n, 'point', 'points')
@@ -7,31 +9,7 @@ const ducats = (n: number): string => count(n, 'ducat', 'ducats')
 export type GuideWords = typeof phrases
 
 export const phrases = {
-  /** Names of what the game's own words have no name for. */
-  names: {
-    sun: 'sunny half of the garden',
-    shade: 'shady half of the garden',
-    production: 'production track',
-    cell: (n: string) => `cell ${n}`,
-    zone: (from: string, to: string) => (from === to ? `zone ${from}` : `zone ${from} to ${to}`),
-    runUp: 'zone of the run-up',
-    marker: (colour: string) => `${colour} marker`,
-    spot: (kind: string) => `scoring spot ${kind}`,
-    pair: (one: string, other: string) => `pair ${one} + ${other}`,
-    card: (card: string) => `privilege card ${card}`,
-    goal: (goal: string) => `goal: ${goal}`,
-    purse: 'ducats',
-    figure: (who: string) => `figure of ${who}`,
-    round: 'round',
-    piles: 'tiles still face down',
-    hand: 'privilege cards in hand',
-    discs: 'scoring discs placed',
-    barrels: 'barrels taken',
-    number: (n: number) => `number ${n}`,
-    shed: (site: string, sum: number) => `${site}: shed, sum ${sum}`,
-    /** Something on the board of somebody else. */
-    of: (thing: string, who: string) => `${thing} (${who})`,
-  },
+  names: things,
   about: {
     resource: [
       'Whoever stops here must buy at least one of the tiles and plants it in the garden.',

@@ -1,3 +1,4 @@
+import { things } from '../words/things.fr.ts'
 import type { GuideWords } from './phrases.en.ts'
 
 /** In French zero is singular. */
@@ -12,29 +13,7 @@ const activated = (n: number): string =>
 const of = (word: string): string => (/^[aeiouhé]/.test(word) ? `d’${word}` : `de ${word}`)
 
 export const phrases: GuideWords = {
-  names: {
-    sun: 'moitié ensoleillée du jardin',
-    shade: 'moitié ombragée du jardin',
-    production: 'piste de production',
-    cell: n => `case ${n}`,
-    zone: (from, to) => (from === to ? `zone ${from}` : `zone ${from} à ${to}`),
-    runUp: 'zone d’approche',
-    marker: colour => `marqueur ${colour}`,
-    spot: kind => `case d’activation ${kind}`,
-    pair: (one, other) => `paire ${one} + ${other}`,
-    card: card => `carte privilège ${card}`,
-    goal: goal => `objectif : ${goal}`,
-    purse: 'ducats',
-    figure: who => `figurine de ${who}`,
-    round: 'manche',
-    piles: 'tuiles encore face cachée',
-    hand: 'cartes privilège en main',
-    discs: 'disques d’activation placés',
-    barrels: 'barils pris',
-    number: n => `numéro ${n}`,
-    shed: (site, sum) => `${site} : bâtiment, total ${sum}`,
-    of: (thing, who) => `${thing} (${who})`,
-  },
+  names: things,
   about: {
     resource: [
       'Qui s’arrête ici doit acheter au moins une des tuiles et la place dans son jardin.',

@@ -1,3 +1,4 @@
+import { things } from '../words/things.nl.ts'
 import type { GuideWords } from './phrases.en.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -8,29 +9,7 @@ const activated = (n: number): string =>
   n === 0 ? 'geen tegel geactiveerd' : `${count(n, 'tegel', 'tegels')} geactiveerd`
 
 export const phrases: GuideWords = {
-  names: {
-    sun: 'zonnige helft van de tuin',
-    shade: 'schaduwhelft van de tuin',
-    production: 'productiespoor',
-    cell: n => `vak ${n}`,
-    zone: (from, to) => (from === to ? `zone ${from}` : `zone ${from} tot ${to}`),
-    runUp: 'zone van de aanloop',
-    marker: colour => `marker van ${colour}`,
-    spot: kind => `activeringsvak ${kind}`,
-    pair: (one, other) => `paar ${one} + ${other}`,
-    card: card => `privilegekaart ${card}`,
-    goal: goal => `doel: ${goal}`,
-    purse: 'dukaten',
-    figure: who => `speelfiguur van ${who}`,
-    round: 'ronde',
-    piles: 'tegels die nog gedekt liggen',
-    hand: 'privilegekaarten in de hand',
-    discs: 'geplaatste activeringsschijven',
-    barrels: 'gepakte vaten',
-    number: n => `getal ${n}`,
-    shed: (site, sum) => `${site}: schuur, som ${sum}`,
-    of: (thing, who) => `${thing} (${who})`,
-  },
+  names: things,
   about: {
     resource: [
       'Wie hier stopt, moet minstens één van de tegels kopen en legt die in de tuin.',

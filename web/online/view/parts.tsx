@@ -1,40 +1,40 @@
-import { afterPaint } from '@taproom/board'
 import { createEffect, createResource, createSignal, Show } from 'solid-js'
 import { type ButtonProps, Icon } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import type { AnyWords } from '../../table/ctrl/kinds.ts'
 import { isPerson } from '../../table/ctrl/players.ts'
+import { sinceOwnLast } from '../../table/ctrl/since.ts'
 import type { OnlineParts } from '../../table/view/context.ts'
 import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
 import { leftOf } from '../clock.ts'
 import { notebookOf } from '../notebook.ts'
 import { endedSentence, leftSentence, spanSentence } from '../sentences.ts'
-import { keepSeen, seenOf, sinceOwnLast } from '../since.ts'
+import { keepSeen, seenOf } from '../since.ts'
 import type { OnlineController } from '../source.ts'
 import { createLasting, createNow, goToRematch, NEWCOMER, ratingFor } from '../table.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import { AtEnd } from './AtEnd.tsx'
 import { Bars } from './Bars.tsx'
 import { Chat } from './Chat.tsx'
-import { SinceDialog } from './SinceDialog.tsx'
 import './table.css'
 
 const MINUTE = 60_000
 /** An answer that comes within this time needs no word in between. */
 const NOTICED = 250
 
-/** In a slow match, what is new here since one's own last move is shown once, when the match is opened. */
-function comeForward(match: OnlineController, show: () => void): void {
+/** In a slow match, what is new here since one's own last move is shown once, when the match is opened: whether there is something. */
+function comesForward(match: OnlineController): boolean {
   const { session } = match.source
   const { index, journal, seat } = session.received
   const slow = session.description()?.pace.kind === 'daily' && session.standing()?.status === 'running'
-  if (slow && seat >= 0 && index > seenOf(session.id) && sinceOwnLast(journal, seat).length > 0) afterPaint(show)
+  const fresh = slow && seat >= 0 && index > seenOf(session.id) && sinceOwnLast(journal, seat).length > 0
   createEffect(() => {
     session.standing()
     if (seat >= 0 && document.visibilityState === 'visible') keepSeen(session.id, session.received.index)
   })
+  return fresh
 }
 
 /** Everything a match on a server adds to its table. */
@@ -47,8 +47,6 @@ export function createParts(match: OnlineController): OnlineParts {
   const [about, setAbout] = createSignal(false)
   const notebook = notebookOf(session.id)
   const seated = () => session.received.seat >= 0
-  const [since, setSince] = createSignal(false)
-  comeForward(match, () => setSince(true))
   const [said] = createResource(
     () => preferences().language,
     async language => (await room.words[language]()) as AnyWords,
@@ -125,7 +123,7 @@ export function createParts(match: OnlineController): OnlineParts {
     note,
     watching: () => (seated() ? undefined : w().watching),
     notebook: () => (seated() ? notebook : undefined),
-    since: () => seated() && setSince(true),
+    sinceFirst: comesForward(match),
     away,
     aside: () => {
       const { asked } = match.snapshot()
@@ -140,12 +138,7 @@ export function createParts(match: OnlineController): OnlineParts {
         ...(session.unread() > 0 ? { art: <span class="on-count">{session.unread()}</span> } : {}),
       },
     ],
-    items: () => [
-      ...(seated()
-        ? [{ art: <Icon of="restart" />, label: onlineWords().since.title, onPress: () => setSince(true) }]
-        : []),
-      { art: <Icon of="seats" />, label: w().about, onPress: () => setAbout(true) },
-    ],
+    items: () => [{ art: <Icon of="seats" />, label: w().about, onPress: () => setAbout(true) }],
     Bars: () => <Bars match={match} now={now} />,
     AtEnd: () => <AtEnd match={match} before={() => before.latest} />,
     Around: () => (
@@ -153,13 +146,6 @@ export function createParts(match: OnlineController): OnlineParts {
         <Show when={chat()}>
           <Chat match={match} onClose={() => setChat(false)} />
         </Show>
-        <SinceDialog
-          match={match}
-          said={said.latest}
-          notebook={seated() ? notebook : undefined}
-          open={since()}
-          onClose={() => setSince(false)}
-        />
         <AboutDialog match={match} note={note} said={said.latest} open={about()} onClose={() => setAbout(false)} />
       </>
     ),

@@ -165,6 +165,17 @@ export class TableController<S extends TableSource = TableSource> extends Attent
     else show()
   }
 
+  /** One position on, told as it was when it happened: pieces travel. */
+  replayNext(): void {
+    const { at, live } = this.snapshot()
+    if (live || at >= this.source.index) return
+    batch(() => {
+      this.lookBack(at + 1)
+      const events = this.source.journal(this.#viewer, at + 1).filter(event => event.at === at + 1)
+      this.happened({ from: at, to: at + 1, events })
+    })
+  }
+
   returnToMatch(): void {
     this.#turnTo(returnToMatch(this.#screen))
   }

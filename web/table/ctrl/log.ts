@@ -14,7 +14,18 @@ export interface LogTurn {
   readonly entries: readonly LogEntry[]
 }
 
-/** The journal as readable lines, grouped by turn, the latest turn last. */
+/** The latest move first, what it caused after it in its order: the newest is always on top. */
+export function newestFirst(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const moves: LogEntry[][] = []
+  for (const entry of entries) {
+    const last = moves.at(-1)
+    if (last?.[0]?.at === entry.at) last.push(entry)
+    else moves.push([entry])
+  }
+  return moves.reverse().flat()
+}
+
+/** The journal as readable lines, grouped by turn, the latest turn last; within a turn the newest first. */
 export function logTurns(journal: readonly AnyEvent[], words: Pick<AnyWords, 'event'>, who: Who): readonly LogTurn[] {
   const turns: { turn: number; entries: LogEntry[] }[] = []
   for (const event of journal) {
@@ -25,5 +36,5 @@ export function logTurns(journal: readonly AnyEvent[], words: Pick<AnyWords, 'ev
     if (last?.turn === event.turn) last.entries.push(entry)
     else turns.push({ turn: event.turn, entries: [entry] })
   }
-  return turns
+  return turns.map(({ turn, entries }) => ({ turn, entries: newestFirst(entries) }))
 }

@@ -28,8 +28,7 @@ const KEYS = {
 
 export function HelpDialog(props: { context: TableContext }) {
   const there = (key: keyof typeof KEYS) =>
-    (key !== 's' || props.context.online !== undefined) &&
-    (key !== 'w' || props.context.online !== undefined || props.context.match.canHold)
+    key !== 'w' || props.context.online !== undefined || props.context.match.canHold
   return (
     <TableDialog context={props.context} name="help" title={words().help.title}>
       <dl class="tb-keys rows">

@@ -23,6 +23,9 @@ export function MoreDialog(props: { context: TableContext }) {
         <Show when={mayHint(context)}>
           <Item art={<Icon of="sun" />} label={hintWords().hint} hint={hintWords().about} onPress={then(showHint)} />
         </Show>
+        <Show when={match.snapshot().viewer >= 0}>
+          <Item art={<Icon of="restart" />} label={words().since.title} onPress={() => context.open('since')} />
+        </Show>
         <Show when={match.room.guide}>
           <Item art={<Icon of="question" />} label={words().explain.list} onPress={() => context.open('things')} />
         </Show>

@@ -7,6 +7,7 @@ import { isPerson } from '../ctrl/players.ts'
 import type { TableContext } from './context.ts'
 import { foretold, labelled, labelOf, winners } from './moves.ts'
 import { ReplayBar } from './ReplayBar.tsx'
+import { SinceStrip } from './Since.tsx'
 
 export function Prompt(props: { context: TableContext }) {
   const { match } = props.context
@@ -72,6 +73,7 @@ function Ask(props: { context: TableContext }) {
       question={question()}
       preview={aside() || undefined}
       refusal={refusal()}
+      below={<SinceStrip context={context} />}
       answers={answers()}
       waiting={!mine() && snapshot().pending === undefined && snapshot().asked >= 0}
     />

@@ -1,16 +1,27 @@
 import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
 import { Button, Icon } from '../../design/index.ts'
+import { paceMs } from '../../store/pace.ts'
 import { words } from '../../words/index.ts'
+import type { TableController } from '../ctrl/controller.ts'
 import type { TableContext } from './context.ts'
 import { sentences } from './moves.ts'
 import './replay.css'
 
-/** Milliseconds per move while a replay plays by itself. */
-const BEAT = 900
+/** Milliseconds per move while a replay plays by itself: at the pace of the others, where that can be followed. */
+const beatMs = () => Math.max(700, paceMs())
 
 const [playing, setPlaying] = createSignal(false)
+/** Where a part of the match ends that is shown again; the screen goes back to the match there. */
+const [until, setUntil] = createSignal<number>()
 
 export { playing, setPlaying }
+
+/** Shows what happened between two positions once more, then the match as it is. */
+export function replaySpan(match: TableController, from: number, to: number): void {
+  match.lookBack(from)
+  setUntil(to)
+  setPlaying(true)
+}
 
 export function ReplayBar(props: { context: TableContext }) {
   const { match } = props.context
@@ -20,11 +31,14 @@ export function ReplayBar(props: { context: TableContext }) {
     if (!playing()) return
     const beat = setInterval(() => {
       const { at, index } = snapshot()
-      if (at >= index) setPlaying(false)
-      else match.lookBack(at + 1)
-    }, BEAT)
+      if (at < (until() ?? index)) match.replayNext()
+      else if (until() === undefined) setPlaying(false)
+      else match.returnToMatch()
+    }, beatMs())
     onCleanup(() => clearInterval(beat))
   })
+  // Who stops it looks around by themselves from there.
+  createEffect(() => playing() || setUntil(undefined))
   onCleanup(() => setPlaying(false))
   const happened = createMemo(() => {
     const { at, journal } = snapshot()

@@ -35,10 +35,13 @@ import { HelpDialog } from './HelpDialog.tsx'
 import { Hint } from './Hint.tsx'
 import { listenToKeys } from './keys.ts'
 import { Log } from './Log.tsx'
+import { Marks } from './Marks.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
 import { sentences } from './moves.ts'
 import { RuleDialog } from './RuleDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
+import { createSince } from './Since.tsx'
+import { SinceDialog } from './SinceDialog.tsx'
 import { knock } from './sound.ts'
 import { TableDialog } from './TableDialog.tsx'
 import { TextTable } from './TextTable.tsx'
@@ -105,6 +108,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
       setRule(rule)
       setDialog('rule')
     },
+    since: createSince(match),
     noticed,
     notice: setNoticed,
     colour: seat => match.players[seat]?.colour ?? 'red',
@@ -127,6 +131,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     },
   }
   listenToKeys(context)
+  if (props.online?.sinceFirst) afterPaint(() => setDialog('since'))
   const [painted, setPainted] = createSignal(false)
   afterPaint(() => setPainted(true))
   onMount(() => focusHeading(() => document.querySelector<HTMLElement>('.table-header h1')))
@@ -166,6 +171,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
           </Show>
         </Show>
       </Show>
+      <Marks context={context} />
       <Announcer context={context} />
       <Hint context={context} />
       <Show when={painted()}>
@@ -187,6 +193,7 @@ const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContex
   help: HelpDialog,
   settings: SettingsDialog,
   log: LogDialog,
+  since: SinceDialog,
   note: props => (
     <Suspense>
       <NoteDialog {...props} />

@@ -4,9 +4,21 @@ import type { ButtonProps, TableHeaderProps } from '../../design/index.ts'
 import type { SeatColour } from '../../design/SeatBadge.tsx'
 import type { TableController } from '../ctrl/controller.ts'
 import type { AnyGuide, AnyWords } from '../ctrl/kinds.ts'
+import type { Share } from '../ctrl/since.ts'
 import type { Asking } from './explain/asking.ts'
 
-export const DIALOGS = ['choices', 'rule', 'share', 'more', 'help', 'settings', 'log', 'note', 'things'] as const
+export const DIALOGS = [
+  'choices',
+  'rule',
+  'share',
+  'more',
+  'help',
+  'settings',
+  'log',
+  'note',
+  'since',
+  'things',
+] as const
 export type DialogName = (typeof DIALOGS)[number]
 
 /** What one person wrote down for themselves about one match. */
@@ -30,8 +42,8 @@ export interface OnlineParts {
   readonly away: Accessor<TableHeaderProps['away']>
   /** Only for who has a seat. */
   readonly notebook: Accessor<Notebook | undefined>
-  /** Shows what the others did since one's own last move. */
-  since(): void
+  /** Whether what is new since one's own last move comes forward by itself: in a slow match, once. */
+  readonly sinceFirst: boolean
   /** Beside the name of a seat: its time, whether somebody is there. */
   note(seat: number): string
   /** The same for the seat that acts, where there is room for one only. */
@@ -67,6 +79,8 @@ export interface TableContext {
   /** The rule that the rule dialog shows. */
   readonly rule: Accessor<string>
   showRule(rule: string): void
+  /** What happened since the own turn of who is asked now; empty otherwise. */
+  readonly since: Accessor<readonly Share[]>
   /** A sentence in the prompt bar, until the next change of the table. */
   readonly noticed: Accessor<string>
   notice(sentence: string): void

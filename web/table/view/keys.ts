@@ -24,7 +24,7 @@ export function listenToKeys(context: TableContext): void {
     c: () => match.confirm(),
     l: () => context.open('log'),
     n: () => context.notebook() && context.open('note'),
-    s: () => context.online?.since(),
+    s: () => match.snapshot().viewer >= 0 && context.open('since'),
     e: () => askByKey(context),
     i: () => context.match.room.guide && context.open('things'),
     w: () => (match.snapshot().held ? match.goOn() : match.hold()),

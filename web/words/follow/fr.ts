@@ -1,11 +1,25 @@
 import type { ShellWords } from '../index.ts'
+import { counting } from '../plural.ts'
 
-export const follow: Pick<ShellWords, 'pace'> = {
+const count = counting('fr')
+
+export const follow: Pick<ShellWords, 'pace' | 'since'> = {
   pace: {
     title: 'Rythme des autres',
     hint: 'Combien de temps chacun de leurs coups reste affiché avant le suivant.',
     paces: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Immédiat' },
     held: 'Les autres attendent que vous les laissiez continuer.',
     key: 'faire attendre les autres, ou continuer',
+  },
+  since: {
+    you: 'Vous',
+    table: 'La table',
+    replay: (name: string) => `Le revoir : ${name}`,
+    title: 'Depuis votre tour',
+    moves: (n: number) =>
+      `${count(n, { one: 'coup', other: 'coups' })} depuis le vôtre. Choisissez-en un pour le voir sur la table.`,
+    nothing: 'Rien ne s’est passé depuis votre dernier coup.',
+    look: ', le voir sur la table',
+    toTable: 'À la table',
   },
 }

@@ -159,14 +159,6 @@ export const online = {
     there: 'Go there',
     later: 'Later',
   },
-  since: {
-    title: 'Since your last turn',
-    moves: (n: number) =>
-      `${count(n, { one: 'move', other: 'moves' })} since yours. Choose one to see it on the table.`,
-    nothing: 'Nothing has happened since your last move.',
-    look: ', see it on the table',
-    toTable: 'To the table',
-  },
   proposal: {
     of: (name: string, wish: string) => `${name} proposes: ${wish}`,
     mine: (wish: string) => `You propose: ${wish}`,

@@ -157,14 +157,6 @@ export const online: OnlineWords = {
     there: 'Y aller',
     later: 'Plus tard',
   },
-  since: {
-    title: 'Depuis votre dernier tour',
-    moves: (n: number) =>
-      `${count(n, { one: 'coup', other: 'coups' })} depuis le vôtre. Choisissez-en un pour le voir sur la table.`,
-    nothing: 'Rien ne s’est passé depuis votre dernier coup.',
-    look: ', le voir sur la table',
-    toTable: 'À la table',
-  },
   proposal: {
     of: (name, wish) => `${name} propose : ${wish}`,
     mine: wish => `Vous proposez : ${wish}`,

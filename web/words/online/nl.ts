@@ -158,14 +158,6 @@ export const online: OnlineWords = {
     there: 'Ga erheen',
     later: 'Later',
   },
-  since: {
-    title: 'Sinds je laatste beurt',
-    moves: (n: number) =>
-      `${count(n, { one: 'zet', other: 'zetten' })} sinds die van jou. Kies er een om hem op tafel te zien.`,
-    nothing: 'Sinds je laatste zet is er niets gebeurd.',
-    look: ', op tafel bekijken',
-    toTable: 'Naar de tafel',
-  },
   proposal: {
     of: (name, wish) => `${name} stelt voor: ${wish}`,
     mine: wish => `Je stelt voor: ${wish}`,

@@ -144,11 +144,12 @@ export function RequiredDie(props: { colour: Colour; min: number; fitting?: Fitt
 }
 
 /** Small: glyph and figure, or the glyph alone for the bare kind. */
-export function DieChip(props: { die: Omit<DieData, 'id'> }) {
+/** `thing`: the name under which it can be asked about, where nothing around it has one. */
+export function DieChip(props: { die: Omit<DieData, 'id'>; thing?: string }) {
   const sign = (): GlyphName | undefined =>
     props.die.mark === 'blocked' ? 'cross' : props.die.mark === 'protected' ? 'shield' : undefined
   return (
-    <span class={`db-chip ${props.die.colour} ${props.die.mark ?? ''}`}>
+    <span class={`db-chip ${props.die.colour} ${props.die.mark ?? ''}`} data-thing={props.thing}>
       <GlyphIcon of={props.die.colour} />
       <b>{props.die.value ?? '–'}</b>
       <Show when={sign()}>{glyph => <GlyphIcon of={glyph()} class="sign" />}</Show>

@@ -66,7 +66,7 @@ export function BlockingPiece(props: { token?: Token }) {
 
 export function SeasonPiece(props: { season: Season }) {
   return (
-    <svg class={`db-season ${props.season}`} viewBox="0 0 40 40" aria-hidden="true">
+    <svg class={`db-season ${props.season}`} viewBox="0 0 40 40" aria-hidden="true" data-thing="season">
       <circle class="wood" cx="20" cy="20" r="19" />
       <circle class="face" cx="20" cy="20" r="17" />
       <circle class="line" cx="20" cy="20" r="14.6" />

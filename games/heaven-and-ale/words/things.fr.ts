@@ -1,0 +1,25 @@
+import type { Things } from './things.en.ts'
+
+export const things: Things = {
+  sun: 'moitié ensoleillée du jardin',
+  shade: 'moitié ombragée du jardin',
+  production: 'piste de production',
+  cell: n => `case ${n}`,
+  zone: (from, to) => (from === to ? `zone ${from}` : `zone ${from} à ${to}`),
+  runUp: 'zone d’approche',
+  marker: colour => `marqueur ${colour}`,
+  spot: kind => `case d’activation ${kind}`,
+  pair: (one, other) => `paire ${one} + ${other}`,
+  card: card => `carte privilège ${card}`,
+  goal: goal => `objectif : ${goal}`,
+  purse: 'ducats',
+  figure: who => `figurine de ${who}`,
+  round: 'manche',
+  piles: 'tuiles encore face cachée',
+  hand: 'cartes privilège en main',
+  discs: 'disques d’activation placés',
+  barrels: 'barils pris',
+  number: n => `numéro ${n}`,
+  shed: (site, sum) => `${site} : bâtiment, total ${sum}`,
+  of: (thing, who) => `${thing} (${who})`,
+}

@@ -1,0 +1,25 @@
+import type { Things } from './things.en.ts'
+
+export const things: Things = {
+  sun: 'zonnige helft van de tuin',
+  shade: 'schaduwhelft van de tuin',
+  production: 'productiespoor',
+  cell: n => `vak ${n}`,
+  zone: (from, to) => (from === to ? `zone ${from}` : `zone ${from} tot ${to}`),
+  runUp: 'zone van de aanloop',
+  marker: colour => `marker van ${colour}`,
+  spot: kind => `activeringsvak ${kind}`,
+  pair: (one, other) => `paar ${one} + ${other}`,
+  card: card => `privilegekaart ${card}`,
+  goal: goal => `doel: ${goal}`,
+  purse: 'dukaten',
+  figure: who => `speelfiguur van ${who}`,
+  round: 'ronde',
+  piles: 'tegels die nog gedekt liggen',
+  hand: 'privilegekaarten in de hand',
+  discs: 'geplaatste activeringsschijven',
+  barrels: 'gepakte vaten',
+  number: n => `getal ${n}`,
+  shed: (site, sum) => `${site}: schuur, som ${sum}`,
+  of: (thing, who) => `${thing} (${who})`,
+}

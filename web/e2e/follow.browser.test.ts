@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { guest, open, settled, sitDown, useBrowser } from './guest.ts'
+import { ANSWER, fromTheList, moment } from './play.ts'
+
+useBrowser()
+
+const since = '.tb-since'
+
+/** Plays until others have acted since this person's own turn. */
+async function untilOthersActed(page: Awaited<ReturnType<typeof guest>>): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) {
+    await moment(page, ANSWER)
+    await settled(page)
+    if (turn > 0 && (await page.locator(since).count()) > 0) return
+    await fromTheList(page, turn)
+  }
+  throw new Error('the others never acted')
+}
+
+test('since your turn: what changed is marked, told seat by seat, and shown again', async () => {
+  const page = await guest()
+  await sitDown(page, 'brew-crafters', 'solo', { count: 3 })
+  await untilOthersActed(page)
+  await page.mouse.move(2, 2)
+  const told = page.locator(`${since} li`)
+  expect(await told.count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.tb-marks i').count()).toBeGreaterThan(0)
+  // The seconds since then are shown again, and the match comes back by itself.
+  await told.first().getByRole('button').click()
+  await page.locator('.prompt.replay').waitFor()
+  await page.locator('.prompt[aria-label="Your decision"]').waitFor({ timeout: 30_000 })
+  await page.keyboard.press('s')
+  await page.getByRole('dialog', { name: 'Since your turn' }).waitFor()
+  await page.keyboard.press('Escape')
+  // The first own move takes it away.
+  await fromTheList(page, 0)
+  await moment(page, ANSWER)
+  await settled(page)
+})
+
+test('pace: the others wait when they are told to, and go on', async () => {
+  const page = await guest({ preferences: { pace: 'slow' } })
+  await sitDown(page, 'brew-crafters', 'solo', { count: 3 })
+  // Whoever begins, before long a bot is to act.
+  for (let turn = 0; turn < 12 && (await page.locator('.prompt.waiting').count()) === 0; turn++)
+    await fromTheList(page, turn)
+  await page.keyboard.press('w')
+  const goOn = page.getByRole('button', { name: 'Go on' })
+  await goOn.waitFor()
+  const made = () => page.locator('.table-header .aside').textContent()
+  const before = await made()
+  await page.waitForTimeout(500)
+  expect(await made()).toBe(before)
+  await goOn.click()
+  await expect.poll(made, { timeout: 20_000 }).not.toBe(before)
+})
+
+test('pace is a setting', async () => {
+  const page = await guest()
+  await open(page, '#/settings')
+  await page.getByRole('radio', { name: 'Slow' }).check({ force: true })
+  expect(await page.evaluate(() => localStorage.getItem('taproom-preferences'))).toContain('"pace":"slow"')
+})
