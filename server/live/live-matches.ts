@@ -9,11 +9,13 @@ import { Unreadable } from '../match/unreadable.ts'
 import { entryCounts, entryOf, rowOf } from '../store/entries.ts'
 import type { Append } from '../store/match-log.ts'
 import { endUnread, findMatch, type Stored } from '../store/matches.ts'
+import type { EntryRow } from '../store/tables.ts'
 import { Audience, type Listener } from './audience.ts'
 import { BotTurns, type BotTurnsOptions } from './bot-turns.ts'
 import { Live } from './live.ts'
 import { loadMatch } from './load.ts'
 import { Rooms } from './rooms.ts'
+import { rowsFrom, type Told } from './written.ts'
 
 export interface Done {
   readonly index: number
@@ -229,24 +231,22 @@ export class LiveMatches {
     this.audience.showAll(live)
   }
 
-  /** Other processes wrote entries: the last index of each match. */
-  async entriesElsewhere(of: readonly (readonly [match: string, index: number])[]): Promise<void> {
-    const behind: Live[] = []
-    for (const [id, index] of of) {
+  /** Other processes wrote entries. */
+  async entriesElsewhere(of: readonly Told[]): Promise<void> {
+    const behind: { readonly live: Live; readonly rows: readonly EntryRow[] | undefined }[] = []
+    for (const told of of) {
+      const [id, last] = told
       // What cannot be read is its own trouble and told to whoever opens it.
       const live = this.#lives.get(id) ?? (await this.#loading.get(id)?.catch(() => undefined))
-      if (live && live.index <= index) behind.push(live)
+      // Who sleeps reads its log when it wakes.
+      if (live && live.index <= last) behind.push({ live, rows: live.isAwake ? rowsFrom(told, live.index) : [] })
     }
-    if (behind.length === 0) return
-    const awake = behind.filter(({ isAwake }) => isAwake)
-    const wanted = awake.map(({ id, index }) => ({ match: id, index }))
-    const rows = awake.length > 0 ? await this.#wishes.store.read(wanted) : []
+    const wanted = behind.filter(({ rows }) => !rows).map(({ live: { id, index } }) => ({ match: id, index }))
+    const found = wanted.length > 0 ? await this.#wishes.store.read(wanted) : []
     await Promise.all(
-      behind.map(live => {
-        // Who sleeps reads its log when it wakes.
-        const entries = rows.filter(({ match }) => match === live.id).map(entryOf)
-        return this.#inTurn(live, () => this.#follow(live, entries))
-      }),
+      behind.map(({ live, rows = found.filter(({ match }) => match === live.id) }) =>
+        this.#inTurn(live, () => this.#follow(live, rows.map(entryOf))),
+      ),
     )
   }
 
