@@ -1,4 +1,5 @@
 import type { WriteEntries } from './entry-sql.ts'
+import { type LogMeters, uncounted } from './log-meters.ts'
 import type { EntryRow, MatchRow, WaitRow } from './tables.ts'
 
 /** One entry for the log with what follows from it. */
@@ -29,6 +30,7 @@ const inOrder = ({ append: { entry: a } }: Waiting, { append: { entry: b } }: Wa
 export class MatchLog {
   readonly #write: WriteEntries
   readonly #lanes: number
+  readonly #meters: LogMeters
   #queue: Waiting[] = []
   #busy = 0
   #scheduled = false
@@ -36,9 +38,10 @@ export class MatchLog {
   written: (entries: readonly EntryRow[]) => void = () => {}
 
   /** `lanes`: how many commits may be on their way at once. */
-  constructor(write: WriteEntries, lanes: number) {
+  constructor(write: WriteEntries, lanes: number, meters: LogMeters = uncounted) {
     this.#write = write
     this.#lanes = lanes
+    this.#meters = meters
   }
 
   /** True once it is written for good; false when the log already has another entry there. */
@@ -72,9 +75,12 @@ export class MatchLog {
     const isRival = (waiting: Waiting, i: number) => i > 0 && inOrder(batch[i - 1], waiting) === 0
     const first = batch.filter((waiting, i) => !isRival(waiting, i))
     try {
+      const began = performance.now()
       const outcome = await this.#write(first.map(({ append }) => append))
+      this.#meters.committed(first.length, performance.now() - began)
       const fresh = first.filter((_, i) => outcome[i])
       for (const { done } of fresh) done(true)
+      // Who is done already hears nothing of this.
       for (const { done } of batch) done(false)
       if (fresh.length > 0) this.written(fresh.map(({ append }) => append.entry))
     } catch (error) {
