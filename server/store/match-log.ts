@@ -72,8 +72,10 @@ export class MatchLog {
     this.#busy++
     batch.sort(inOrder)
     // Rivals for one index within this process: the first one counts, as it does between processes.
-    const isRival = (waiting: Waiting, i: number) => i > 0 && inOrder(batch[i - 1], waiting) === 0
-    const first = batch.filter((waiting, i) => !isRival(waiting, i))
+    const first = batch.filter((waiting, i) => {
+      const before = batch[i - 1]
+      return !before || inOrder(before, waiting) !== 0
+    })
     try {
       const began = performance.now()
       const outcome = await this.#write(first.map(({ append }) => append))
