@@ -10,6 +10,7 @@ import { isFieldBlocked } from '../rules/fields.ts'
 import { extraGold } from '../rules/gold.ts'
 import { LETTERS } from '../rules/notation.ts'
 import { P } from '../rules/prompts.ts'
+import { pointsOf, scoreOf } from '../rules/scoring.ts'
 import { ARRANGEMENT, type DiceBrewingView, PHASES, SEED_PIECE } from '../rules/table.ts'
 import { recipeOf } from './brews.ts'
 import { allDice, diceIn, dieId, type Looking } from './ends.ts'
@@ -236,6 +237,12 @@ export function readOnes({ view, seat }: Looking): { count: number; gold: number
   return { count: ones.length, gold }
 }
 
+/** What the points of a seat are made of, if the match ended now (DB-10.4 to DB-10.8). */
+export function readWorth({ view, seat }: Looking): { points: number; mastery: number; dice: number; gold: number } {
+  const { total, parts } = scoreOf(view, seat)
+  return { points: total, mastery: parts.mastery, dice: total - parts.mastery - parts.gold, gold: parts.gold }
+}
+
 export function readSeat(looking: Looking, name: string, words: BoardWords, rolls?: Rolls): SeatData {
   const { view, seat } = looking
   const me = view.seats[seat]
@@ -248,6 +255,7 @@ export function readSeat(looking: Looking, name: string, words: BoardWords, roll
     mastery: me.mastery,
     gold: me.gold,
     brewed: me.brewed.length,
+    points: pointsOf(view, seat),
     seeds: me.seeds,
     active: readDice(view, allDice(me.active), rolls),
     storage: readDice(view, allDice(me.storage), rolls),

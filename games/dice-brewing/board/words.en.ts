@@ -104,6 +104,8 @@ export const en = {
   swapNote: (colour: string) => `Tap one of them and one of your ${colour} dice.`,
   look: 'The others’ boards',
   lookedAt: 'Back to the table',
+  /** What one's points would be now: "3 mastery + 8 dice + 2 gold". */
+  worth: { points: (n: number) => `${n} pts`, dice: 'dice', gold: 'gold', mastery: 'mastery' },
   supply: 'Supply',
   round: (n: number) => `Round ${n}`,
   seasons: { winter: 'Winter', summer: 'Summer' } satisfies Record<Season, string>,

@@ -98,6 +98,8 @@ export const fr: BoardWords = {
   swapNote: colour => `Touchez l’un d’eux et un de vos dés de ${colour}.`,
   look: 'Les plateaux des autres',
   lookedAt: 'Revenir à la table',
+  /** What one's points would be now: "3 mastery + 8 dice + 2 gold". */
+  worth: { points: n => `${n} pts`, dice: 'dés', gold: 'or', mastery: 'maîtrise' },
   supply: 'Réserve',
   round: n => `Manche ${n}`,
   seasons: { winter: 'Hiver', summer: 'Été' },

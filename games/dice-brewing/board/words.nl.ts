@@ -98,6 +98,8 @@ export const nl: BoardWords = {
   swapNote: colour => `Tik op een ervan en op een eigen dobbelsteen ${colour}.`,
   look: 'De borden van de anderen',
   lookedAt: 'Terug naar de tafel',
+  /** What one's points would be now: "3 mastery + 8 dice + 2 gold". */
+  worth: { points: n => `${n} ptn`, dice: 'stenen', gold: 'goud', mastery: 'meesterschap' },
   supply: 'Voorraad',
   round: n => `Ronde ${n}`,
   seasons: { winter: 'Winter', summer: 'Zomer' },
