@@ -8,7 +8,6 @@ import { isBlocked, isProtected, pipsOf, raisesOf, sizeOf } from '../rules/dice.
 import type { DiceBrewingEvent } from '../rules/events.ts'
 import { isFieldBlocked } from '../rules/fields.ts'
 import { extraGold } from '../rules/gold.ts'
-import { LETTERS } from '../rules/notation.ts'
 import { P } from '../rules/prompts.ts'
 import { pointsOf, scoreOf } from '../rules/scoring.ts'
 import { ARRANGEMENT, type DiceBrewingView, PHASES, SEED_PIECE } from '../rules/table.ts'
@@ -166,8 +165,8 @@ export function readRecipe(looking: Looking, slot: number, words: BoardWords): R
   const recipe = recipeOf(view, slot)
   if (!recipe) return undefined
   const fits = fitsOf(looking, recipe)
-  const name = ({ colour, min }: { colour: number; min: number }) => `${LETTERS[colour]}${min}`
-  const shown = (die: number) => `${LETTERS[die >> 4]}${pipsOf(view.faces[die])}`
+  const name = ({ colour, min }: { colour: number; min: number }) => `${words.letters[COLOURS[colour]]}${min}`
+  const shown = (die: number) => `${words.letters[COLOURS[die >> 4]]}${pipsOf(view.faces[die])}`
   const missing = fits.filter(fit => fit.fitting === 'missing').map(name)
   const toStore = fits.filter(fit => fit.fitting === 'active').map(fit => shown(fit.die))
   const reach =

@@ -37,7 +37,7 @@ export const en = {
     'raise-die': 'Raise a Die',
     'extra-roll': 'Extra Roll',
     'take-back-die': 'Take Back a Die',
-    'block-protect-die': 'Block / Protect',
+    'block-protect-die': 'Block / Protect a Die',
     'block-building': 'Block a Building',
     'block-recipe': 'Block a Recipe',
   } satisfies Record<Token, string>,
@@ -119,6 +119,7 @@ export const en = {
     Colour,
     string
   >,
+  letters: { 'light-malt': 'L', 'dark-malt': 'D', hops: 'H', skill: 'S' },
   unrolled: 'not rolled yet',
   blocked: 'blocked',
   protected: 'protected',

@@ -34,8 +34,8 @@ export const nl: BoardWords = {
   tokens: {
     'raise-die': 'Verhoog worp',
     'extra-roll': 'Extra worp',
-    'take-back-die': 'Terugnemen',
-    'block-protect-die': 'Blokkeer steen',
+    'take-back-die': 'Steen terugnemen',
+    'block-protect-die': 'Blokkeer / bescherm',
     'block-building': 'Blokkeer gebouw',
     'block-recipe': 'Blokkeer recept',
   },
@@ -107,6 +107,7 @@ export const nl: BoardWords = {
   brewed: (brewed, of) => `${brewed} van ${of}`,
   passed: 'gepast',
   colours: { 'light-malt': 'lichte mout', 'dark-malt': 'donkere mout', hops: 'hop', skill: 'brouwervaring' },
+  letters: { 'light-malt': 'L', 'dark-malt': 'D', hops: 'H', skill: 'B' },
   unrolled: 'nog niet geworpen',
   blocked: 'geblokkeerd',
   protected: 'beschermd',
