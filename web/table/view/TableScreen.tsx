@@ -19,11 +19,14 @@ import { boardOf } from '../../boards.ts'
 import { focusHeading } from '../../pages/focus-heading.ts'
 import { SettingsForm } from '../../pages/settings/SettingsForm.tsx'
 import { saveFile } from '../../save-file.ts'
+import { motionOn } from '../../store/motion.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { TableController } from '../ctrl/controller.ts'
 import type { AnyWords } from '../ctrl/kinds.ts'
+import { codeOf, type SeatedPlayer } from '../ctrl/players.ts'
 import { Board } from './Board.tsx'
+import { Book } from './Book.tsx'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
 import { DIALOGS, type DialogName, type Notebook, type OnlineParts, type TableContext } from './context.ts'
@@ -33,12 +36,12 @@ import { createAsking } from './explain/asking.ts'
 import { createGuide } from './explain/guide.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { Hint } from './Hint.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { listenToKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { Marks } from './Marks.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
 import { sentences } from './moves.ts'
-import { RuleDialog } from './RuleDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { createSince } from './Since.tsx'
 import { SinceDialog } from './SinceDialog.tsx'
@@ -50,6 +53,10 @@ export interface TableScreenProps {
   readonly match: TableController
   readonly onFork: () => void
   readonly onRematch: () => void
+  /** The same draw from the start, where this device knows it. */
+  readonly onAgain?: () => void
+  /** Others played it. */
+  readonly foreign?: boolean
   readonly online?: OnlineParts
   /** Where a seat at this screen writes down what nobody else should read. */
   readonly notebook?: (seat: number) => Notebook
@@ -86,8 +93,11 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
   const { match } = props
   const [dialog, setDialog] = createSignal<DialogName>()
   const [rule, setRule] = createSignal('')
+  const [bookOpen, setBookOpen] = createSignal(false)
   const [noticed, setNoticed] = createSignal('')
   const [endShown, setEndShown] = createSignal(true)
+  // Who sees the match end is told how it is counted; who opens a match that is over wants its result.
+  const [scene, setScene] = createSignal(!match.snapshot().over && motionOn() && preferences().pace !== 'instant')
   const viewer = createMemo(() => match.snapshot().viewer)
   const notebook = createMemo(() => {
     if (props.online) return props.online.notebook()
@@ -104,9 +114,15 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     open: setDialog,
     close: closing => dialog() === closing && setDialog(undefined),
     rule,
+    bookOpen,
+    openBook: open => {
+      if (!open) setRule('')
+      setBookOpen(open)
+    },
     showRule: rule => {
+      setDialog(undefined)
       setRule(rule)
-      setDialog('rule')
+      setBookOpen(true)
     },
     since: createSince(match),
     noticed,
@@ -114,23 +130,28 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     colour: seat => match.players[seat]?.colour ?? 'red',
     atEnd: createMemo(() => {
       const { over, live, pending } = match.snapshot()
-      return over && live && pending === undefined && endShown() && match.whole() !== undefined
+      return over && live && pending === undefined && endShown() && !scene() && match.whole() !== undefined
     }),
+    scene,
+    playScene: () => {
+      match.returnToMatch()
+      setScene(true)
+    },
+    endScene: () => setScene(false),
     showEnd: setEndShown,
     online: props.online,
     notebook,
     fork: () => props.onFork(),
     rematch: () => props.onRematch(),
+    again: props.onAgain,
+    foreign: props.foreign === true,
     download: () => {
       const table = match.whole()
-      if (table)
-        download(
-          table,
-          match.players.map(player => player.name),
-        )
+      if (table) download(table, match.players)
     },
   }
   listenToKeys(context)
+  keepFocus(context)
   if (props.online?.sinceFirst) afterPaint(() => setDialog('since'))
   const [painted, setPainted] = createSignal(false)
   afterPaint(() => setPainted(true))
@@ -174,6 +195,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
       <Marks context={context} />
       <Announcer context={context} />
       <Hint context={context} />
+      <Book context={context} />
       <Show when={painted()}>
         <Suspense>
           <Explain context={context} />
@@ -187,7 +209,6 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
 
 const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContext }) => JSX.Element } = {
   choices: ChoicesDialog,
-  rule: RuleDialog,
   share: ShareDialog,
   more: MoreDialog,
   help: HelpDialog,
@@ -270,5 +291,10 @@ function Announcer(props: { context: TableContext }) {
   )
 }
 
-const download = (table: Table, names: readonly string[]): void =>
-  saveFile(`${table.game.id}-${table.index}.taproom.json`, recordOf(table, names), 1)
+/** With a letter for who played on each seat, so that it can be played on against the same bots. */
+function download(table: Table, players: readonly SeatedPlayer[]): void {
+  const names = players.map(player => player.name)
+  const code = codeOf(players)
+  const record = recordOf(table, names)
+  saveFile(`${table.game.id}-${table.index}.taproom.json`, code ? { ...record, players: code } : record, 1)
+}
