@@ -35,6 +35,7 @@ const POSITIONS: readonly Position[] = [
 /** What no picture shows, and why. */
 const UNDRAWN = {
   id: 'the name of the file',
+  'dice[2].id': 'hops are worth as much as light malt, whose place they would take',
   'dice[].count': 'a supply',
   'dice[].startingPerPlayer': 'what seats begin with',
   'seeds.count': 'a supply',
