@@ -36,6 +36,7 @@ import { createAsking } from './explain/asking.ts'
 import { createGuide } from './explain/guide.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { Hint } from './Hint.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { listenToKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { Marks } from './Marks.tsx'
@@ -154,6 +155,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     },
   }
   listenToKeys(context)
+  keepFocus(context)
   if (props.online?.sinceFirst) afterPaint(() => setDialog('since'))
   const [painted, setPainted] = createSignal(false)
   afterPaint(() => setPainted(true))
