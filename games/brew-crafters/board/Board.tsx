@@ -30,6 +30,7 @@ import {
   RecipeColumns,
   Rivals,
   Season,
+  WinterPaid,
 } from './regions.tsx'
 import { createSheet } from './sheets.tsx'
 import { type BoardWords, loadedWords, wordsIn } from './words.ts'
@@ -192,6 +193,7 @@ function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> })
       {brewery('wide')}
       <aside class="bc-rail">
         {season('wide')}
+        <WinterPaid play={play} />
         {rivals('wide')}
         {props.parts.log()}
       </aside>
@@ -201,12 +203,13 @@ function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> })
     <main class="bd-main">
       <div class="bc-pane">
         {season('middle')}
+        <WinterPaid play={play} />
         <Tabs bar={tabs} without="brewery" />
         {region('middle', 'brewery')}
       </div>
       <div class="bc-pane">
         {brewery('middle')}
-        <div class="bc-tall">{rivals('middle')}</div>
+        <div class="bc-beside">{rivals('middle')}</div>
       </div>
     </main>
   )
@@ -216,6 +219,7 @@ function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> })
       <Chips play={play} onShow={() => tabs.turn('brewery')} />
       {/* What scrolls must be reachable by keyboard, even when nothing in it is a choice. */}
       <main class="bd-main" tabindex="0">
+        <WinterPaid play={play} />
         {region('narrow')}
       </main>
     </>

@@ -64,6 +64,10 @@ export const en = {
   billTold: (due: string, money: string, sales: string, verdict: string) =>
     `Winter bill ${due}: ${money} in hand, ${sales} from sales to come, ${verdict}`,
   covered: 'covered',
+  winter: { title: (year: number) => `Winter of year ${year} is paid`, keeps: (money: string) => `${money} left` },
+  billAfter: (money: string) => `→ ${money}`,
+  research: 'Which track?',
+  researchNote: 'one marker, one step',
 
   storehouse: 'Storehouse',
   of: 'of',

@@ -69,6 +69,10 @@ export const fr: BoardWords = {
   billTold: (due, money, sales, verdict) =>
     `Frais d’hiver ${due} : ${money} en main, ${sales} de ventes à venir, ${verdict}`,
   covered: 'couverts',
+  winter: { title: year => `L’hiver de l’année ${year} est payé`, keeps: money => `reste ${money}` },
+  billAfter: money => `→ ${money}`,
+  research: 'Quelle voie ?',
+  researchNote: 'un marqueur, un pas',
 
   storehouse: 'Stock',
   of: 'sur',

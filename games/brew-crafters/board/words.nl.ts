@@ -67,6 +67,10 @@ export const nl: BoardWords = {
   billTold: (due, money, sales, verdict) =>
     `Winterrekening ${due}: ${money} in kas, ${sales} uit komende verkoop, ${verdict}`,
   covered: 'gedekt',
+  winter: { title: year => `De winter van jaar ${year} is betaald`, keeps: money => `${money} over` },
+  billAfter: money => `→ ${money}`,
+  research: 'Welk spoor?',
+  researchNote: 'één fiche, één stap',
 
   storehouse: 'Opslag',
   of: 'van',
