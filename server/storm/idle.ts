@@ -19,7 +19,7 @@ const MOST_EACH = 15
 const MOVES = 40
 /** Files that a process has open besides its sockets. */
 const OTHER_FILES = 300
-const AT_ONCE = 50
+const AT_ONCE = 20
 /** So many sleeping matches are woken by a move in them. */
 const WOKEN = 200
 
@@ -69,7 +69,10 @@ class Device {
     return new Promise((done, failed) => {
       this.heard = text => {
         if (text.startsWith(`{"t":"${kind}"`)) done()
-        if (text.startsWith('{"t":"refused"')) failed(new Error(text))
+        if (!text.startsWith('{"t":"refused"')) return
+        // On a busy machine the store may be away for a moment; people try again too.
+        if (frame && text.includes('"unavailable"')) setTimeout(() => this.#socket.send(JSON.stringify(frame)), 500)
+        else failed(new Error(text))
       }
       this.#socket.on('error', failed)
     })

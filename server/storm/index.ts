@@ -1,6 +1,7 @@
 /** `npm run storm -- <kind> [numbers]`: what lasts too long for `npm test`. Ends with 1 when something does not hold. */
 import { crowd } from './crowd.ts'
 import { disaster } from './disasters.ts'
+import { hostile } from './hostile.ts'
 import { idle } from './idle.ts'
 import { webhook } from './webhook.ts'
 
@@ -9,6 +10,8 @@ const KINDS: { readonly [kind: string]: (wishes: readonly string[]) => Promise<b
   crowd,
   // [--store sqlite|postgres] [--matches n]
   idle,
+  // [--store sqlite|postgres] [--seconds n] [--addresses n]
+  hostile,
   // [people whose webhook drips] [notices to others]
   webhook,
   // [--store sqlite|postgres] [--times n] [--tables n]

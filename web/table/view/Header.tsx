@@ -49,7 +49,12 @@ export function Header(props: { context: TableContext }) {
           : [{ label: words().table.choices, icon: 'log', onPress: () => props.context.open('choices') } as const]),
         ...(props.context.textual() ? [] : [askTool()]),
         ...(mayHint(props.context) ? [hintTool()] : []),
-        { label: words().front.rules, icon: 'book', onPress: () => go({ page: 'rules', game: match.room.game.id }) },
+        {
+          label: words().front.rules,
+          icon: 'book',
+          pressed: props.context.bookOpen(),
+          onPress: () => props.context.openBook(!props.context.bookOpen()),
+        },
         { label: words().table.more, icon: 'more', onPress: () => props.context.open('more') },
       ]}
     />

@@ -40,8 +40,11 @@ export function listenToKeys(context: TableContext): void {
     ArrowRight: () => !match.snapshot().live && back(at => at + 1),
     Home: () => back(() => 0),
     End: () => !match.snapshot().live && back((_, index) => index),
+    b: () => context.openBook(!context.bookOpen()),
     Escape: () => {
-      if (match.considered() !== undefined) match.consider(undefined)
+      // What was opened last goes first: the rules, then what is armed, then the end, then the past.
+      if (context.bookOpen()) context.openBook(false)
+      else if (match.considered() !== undefined) match.consider(undefined)
       else if (match.snapshot().over && match.snapshot().live) context.endScene()
       else match.returnToMatch()
     },

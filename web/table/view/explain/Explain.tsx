@@ -73,6 +73,8 @@ function Card(props: CardProps) {
   const [style, setStyle] = createSignal<{ [property: string]: string }>({ visibility: 'hidden' })
   const [upper, setUpper] = createSignal(false)
   let card: HTMLElement | undefined
+  // A frame may come when the card is gone already.
+  onCleanup(() => (card = undefined))
   const lay = () => {
     if (!card || !props.asked.element.isConnected) return
     const explained = props.asked.element.getBoundingClientRect()
