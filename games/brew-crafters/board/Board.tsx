@@ -1,6 +1,7 @@
 import {
   createFit,
   createFocus,
+  createLow,
   createTabs,
   type Fit,
   FlyingPieces,
@@ -16,6 +17,7 @@ import { Brewery, type Part, Store } from './breweryRegions.tsx'
 import type { Decision } from './choices.ts'
 import { TABS, type Tab } from './kinds.ts'
 import './layout.css'
+import './low.css'
 import { createMotion } from './motion.tsx'
 import './play.css'
 import { type BrewCraftersProps, createPlay } from './play.ts'
@@ -99,7 +101,10 @@ function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> })
   const props = table.board
   const play = createPlay(props, table.words)
   const flights = createMotion(play)
-  const fit = createFit('(min-width: 1150px) and (min-height: 630px)')
+  const isLow = createLow()
+  const room = createFit('(min-width: 1150px) and (min-height: 630px)')
+  // On its side a phone is still a phone: one region at a time.
+  const fit = createMemo((): Fit => (isLow() ? 'narrow' : room()))
   const sheet = createSheet(play, fit)
   const shopping = createShopping(play)
 
@@ -206,10 +211,13 @@ function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> })
         <WinterPaid play={play} />
         <Tabs bar={tabs} without="brewery" />
         {region('middle', 'brewery')}
+        <div class="bc-under">
+          <Rivals play={play} fit="middle" close onShow={() => tabs.turn('brewery')} />
+        </div>
       </div>
       <div class="bc-pane">
         {brewery('middle')}
-        <div class="bc-beside">{rivals('middle')}</div>
+        <div class="bc-tall">{rivals('middle')}</div>
       </div>
     </main>
   )
@@ -224,8 +232,18 @@ function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> })
       </main>
     </>
   )
+  const low = () => (
+    <>
+      <Chips play={play} onShow={() => tabs.turn('brewery')} />
+      <main class="bd-main" tabindex="0">
+        {season('narrow')}
+        <WinterPaid play={play} />
+        {region('narrow')}
+      </main>
+    </>
+  )
   return (
-    <Frame name="bc" play={play} fit={fit()} tabs={tabs} layouts={{ wide, middle, narrow }}>
+    <Frame name="bc" play={play} fit={fit()} tabs={tabs} layouts={{ wide, middle, narrow, low }}>
       <FlyingPieces flights={flights} />
     </Frame>
   )

@@ -11,7 +11,7 @@ export function Winter(props: WinterPaid & { words: BoardWords }) {
   return (
     <section class="bc-winter" {...thing('bill')} aria-label={props.title}>
       <h2>
-        <Glyph of="winter" />
+        <Glyph of="winter" class="copper" />
         {props.title}
       </h2>
       <Index each={props.bills.filter(bill => bill.own)}>

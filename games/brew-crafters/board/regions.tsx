@@ -221,9 +221,11 @@ export function WinterPaid(props: { play: Play }) {
 }
 
 /** The other breweries at a glance; a press looks at one of them closely. */
-export function Rivals(props: RegionProps & { onShow: () => void }) {
+export function Rivals(
+  props: RegionProps & { onShow: () => void /** In few lines, wherever it stands. */; close?: boolean },
+) {
   const { play } = props
-  const dense = () => props.fit === 'wide' && play.table().seatCount > 4
+  const dense = () => props.close || (props.fit === 'wide' && play.table().seatCount > 4)
   return (
     <Index each={others(play)}>
       {seat => {
@@ -238,7 +240,7 @@ export function Rivals(props: RegionProps & { onShow: () => void }) {
             first={play.table().firstPlayer === seat() ? play.words().first : undefined}
             acting={play.table().prompts.seat === seat()}
             dense={dense()}
-            spacious={props.fit !== 'wide'}
+            spacious={props.fit !== 'wide' && !props.close}
             onPress={() => {
               play.show(seat())
               props.onShow()

@@ -49,6 +49,7 @@ export const fr: BoardWords = {
   canBrew: 'Prête à brasser',
   brewsWith: place => `Avec ${place}`,
   shortOf: goods => `Manque ${goods}`,
+  shortMany: n => `Il manque ${n} cubes`,
   basicFirst: (family, of) => `Base ${family[of]} d’abord`,
   whatCanIBrew: 'Que puis-je brasser ?',
   aidNote: (now, more, place) => `${now} maintenant${more ? `, ${more} de plus avec ${place}` : ''}`,

@@ -47,6 +47,7 @@ export const nl: BoardWords = {
   canBrew: 'Nu te brouwen',
   brewsWith: place => `Met ${place}`,
   shortOf: goods => `Mist ${goods}`,
+  shortMany: n => `Mist ${n} blokjes`,
   basicFirst: (family, of) => `Eerst basis-${family[of]}`,
   whatCanIBrew: 'Wat kan ik brouwen?',
   aidNote: (now, more, place) => `${now} nu${more ? `, ${more} meer met ${place}` : ''}`,

@@ -48,13 +48,15 @@ export function readBill(t: BrewCrafters, seat: number, words: BoardWords) {
   }
 }
 
+const indexIn = (names: readonly string[], name: string): number => names.indexOf(name)
+
 /** The winter bill if the seat had this tile, worker or crew too; undefined for what costs nothing in Winter. */
 export function billWith(t: BrewCrafters, seat: number, place: string): number | undefined {
   const after = table.make(t.box, t.rules)
   copy(t, after)
   const me = after.seats[seat]
-  const tile = TILES.findIndex(one => one === place)
-  const worker = SKILLED_WORKERS.findIndex(one => one === place)
+  const tile = indexIn(TILES, place)
+  const worker = indexIn(SKILLED_WORKERS, place)
   if (tile >= 0 && !me.tiles[tile]) me.tiles[tile] = 1
   else if (worker >= 0 && after.workers[worker] < heldBy(0)) after.workers[worker] = heldBy(seat)
   else if (place.includes(`/${OPTIONS[CREW]}/`) && me.crews < CREWS.length) me.crews++
