@@ -11,7 +11,7 @@ import {
   type Preview,
 } from '@taproom/board'
 import type { MoveData } from '@taproom/engine'
-import { type Accessor, createMemo } from 'solid-js'
+import { type Accessor, createComputed, createMemo } from 'solid-js'
 import { CARDS, COLOURS, SELECTIONS, SHED_NEIGHBOURS, SITES, SPOTS, START_SPACES } from '../components/index.ts'
 import type { HeavenAndAleView } from '../rules/table.ts'
 import {
@@ -56,7 +56,12 @@ export function createPlay(props: HeavenAndAleProps): Play {
   const position = () => props.view
   const [place, setPlace] = createPassing<number | undefined>(position, undefined)
   const [marked, setMarked] = createPassing<readonly number[]>(position, UNMARKED)
-  let armed: { readonly move: number; readonly at: number } | undefined
+  let armed: { readonly move: number; readonly at: number; readonly view: HeavenAndAleView } | undefined
+
+  // Put back by Escape, in the same position, it is not armed any more.
+  createComputed(() => {
+    if (props.considered === undefined && armed?.view === props.view) armed = undefined
+  })
 
   const words = createMemo(() => boardWords[props.language])
   const garden = createMemo(() => readGarden(props.view, shown()))
@@ -94,7 +99,7 @@ export function createPlay(props: HeavenAndAleProps): Play {
     const now = performance.now()
     if (props.considered === choice.move || (armed?.move === choice.move && now - armed.at < SECOND_TAP_MS))
       return props.pick(choice.move)
-    armed = { move: choice.move, at: now }
+    armed = { move: choice.move, at: now, view: props.view }
     props.consider(choice.move)
   }
   const refuse = (move: MoveData | undefined) => move && props.pick(move)
