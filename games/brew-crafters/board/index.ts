@@ -3,7 +3,6 @@ import type { game } from '../rules/game.ts'
 import { Board } from './Board.tsx'
 import { changes } from './changes.tsx'
 import { BUTTONS } from './choices.ts'
-import { placesOf } from './eventPlaces.ts'
 import { touched } from './touched.ts'
 import { wordsIn } from './words.ts'
 
@@ -11,7 +10,6 @@ export const board: BoardOf<typeof game> = {
   Board,
   changes,
   places: touched,
-  places: placesOf,
   buttons: BUTTONS,
   speak: wordsIn,
 }
