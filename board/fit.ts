@@ -3,7 +3,8 @@ import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
 /** How much room a table has: a desktop, a tablet or a phone on its side, a phone. */
 export type Fit = 'wide' | 'middle' | 'narrow'
 
-function createMedia(text: string): Accessor<boolean> {
+/** Whether the window fits a media query, now and whenever that changes. */
+export function createMedia(text: string): Accessor<boolean> {
   const query = window.matchMedia(text)
   const [matches, setMatches] = createSignal(query.matches)
   const update = () => setMatches(query.matches)
@@ -20,4 +21,4 @@ export function createFit(wideQuery = '(min-width: 1100px) and (min-height: 600p
 }
 
 /** A phone on its side: there is less height than two regions need above one another. */
-export const createLow = (): Accessor<boolean> => createMedia('(min-width: 700px) and (max-height: 499px)')
+export const createLow = (): Accessor<boolean> => createMedia('(min-width: 560px) and (max-height: 499px)')

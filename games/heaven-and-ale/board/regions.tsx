@@ -1,5 +1,5 @@
 /** The regions of the table, drawn from the match. */
-import { createSteady, type Fit } from '@taproom/board'
+import { createMedia, createSteady, type Fit } from '@taproom/board'
 import { createMemo, Show } from 'solid-js'
 import { atHand } from './AtHand.tsx'
 import { Bench } from './Bench.tsx'
@@ -39,11 +39,13 @@ export function Cloister(props: { play: Play; fit: Fit }) {
   const buying = () => play.asked().decision === 'buy'
   const spaces = createSteady(() => readSpaces(view(), buying() ? play.asked().a : 0, play.asked().place))
   const figures = createSteady(() => readFigures(view(), play.props.colour, play.own()))
+  // Ten rows of stones want a tall phone; below that nine columns keep them large enough for a thumb.
+  const roomy = createMedia('(min-height: 800px)')
   const here = createMemo(() => (isOut(me()) ? me().at : 0))
   return (
     <Ring
       name={play.words().cloister}
-      shape={props.fit === 'narrow' ? 'tall' : 'wide'}
+      shape={props.fit === 'narrow' && roomy() ? 'tall' : 'wide'}
       spaces={spaces()}
       figures={figures()}
       behind={here()}
