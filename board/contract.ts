@@ -120,6 +120,8 @@ export interface BoardModule<V = AnyView, E = AnyEvent> {
   changes?(event: E, language: Language): readonly LogChange[]
   /** The places that an event is about, as `data-place` or `data-thing` name them: those everybody shares, and those of the seat that looks. */
   places?(event: E, viewer: number): readonly string[]
+  /** Kinds of events by which the table is made ready to be counted at the end; they are told before the points. */
+  readonly counted?: readonly string[]
   /** Kinds of moves that have no place on the board and become buttons in the prompt bar: pass, sell, stop. */
   readonly buttons?: readonly string[]
   /** Fetches the words of a board that loads them by itself, so that they are there when it is drawn. */

@@ -46,6 +46,7 @@ const HELP = `taproom: play and study brewing eurogames
                                               moves per second, milliseconds until the others see them, memory, reopening
   taproom admin list matches [--status S] | people [--banned] | reports [--all] [--limit N] [--json]
   taproom admin look <match or person>        for who runs a server: what is there
+  taproom admin announce <text> | --back      what everybody reads, until it is taken back
   taproom admin retention [--json]            how much is older than so many days, before TAPROOM_KEEP_… is set
   taproom admin drain <seconds>               processes that run now hand over to those started later, and end
   taproom admin end <match> | delete <match or person> | ban <person> [--lift] | close <report> [--wait seconds]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Action } from './actions.ts'
+import { Announcement } from './announcements.ts'
 import { ChatLine, ChatText } from './chat.ts'
 import { RefusedSchema } from './errors.ts'
 import { Cells, DeltaSchema, Description, JournalPart, MatchStanding } from './matches.ts'
@@ -71,8 +72,9 @@ export const ServerFrame = v.variant('t', [
       t: v.literal('hello'),
       v: v.number(),
       person: v.nullable(v.object({ id: v.string(), name: v.string() })),
+      announcement: v.optional(Announcement),
     }),
-    'the first frame: the version of the server, and who you are to it',
+    'the first frame: the version of the server, who you are to it, and what who runs it has to say to everybody',
   ),
   about(
     TableFrame,
@@ -108,6 +110,10 @@ export const ServerFrame = v.variant('t', [
       spectators: v.number(),
     }),
     'who of the table is here, and how many watch; told when it changes, in a crowd every few seconds',
+  ),
+  about(
+    v.object({ t: v.literal('announcement'), announcement: v.nullable(Announcement) }),
+    'who runs the server has something to say to everybody; null: it was taken back',
   ),
   about(v.object({ t: v.literal('pong'), at: Time }), 'the server’s clock'),
 ])

@@ -1,5 +1,6 @@
 /** Everything that browser and server say to each other, described once. */
 export * from './actions.ts'
+export * from './announcements.ts'
 export * from './chat.ts'
 export * from './check.ts'
 export * from './constants.ts'

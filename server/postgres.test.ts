@@ -2,9 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accessContract } from './testing/access.contract.ts'
 import { adminContract } from './testing/admin.contract.ts'
+import { announcementContract } from './testing/announcement.contract.ts'
+import { copyToPostgres } from './testing/copied.ts'
 import { crashContract } from './testing/crash.contract.ts'
+import { drainContract } from './testing/drain.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
+import { folderOfLastVersion, seenLately } from './testing/last-version.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { metricsContract } from './testing/metrics.contract.ts'
 import { notesContract } from './testing/notes.contract.ts'
 import { outageContract } from './testing/outage.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
@@ -12,8 +17,9 @@ import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { sleepContract } from './testing/sleep.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { tablesContract } from './testing/tables.contract.ts'
-import { openTestServer, type Place, seated } from './testing/test-server.ts'
+import { openTestServer, type Place, seated, temporaryFolder } from './testing/test-server.ts'
 import { tiesContract } from './testing/ties.contract.ts'
+import { goesOnAfterUpdate } from './testing/update.contract.ts'
 import { versionsContract } from './testing/versions.contract.ts'
 
 let postgres: TestPostgres
@@ -32,15 +38,32 @@ storeContract(place)
 matchContract(place)
 sleepContract(place)
 housekeepingContract(place)
+metricsContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)
 notesContract(place)
 tiesContract(place)
 adminContract(place)
+announcementContract(place)
 crashContract(place)
 versionsContract(place)
 outageContract(place)
+drainContract(place)
+
+test.each(['dice-brewing', 'brew-crafters'] as const)(
+  '%s: a match of the last version goes on by its rules here too, while a new one plays the newest',
+  async game => {
+    const folder = temporaryFolder()
+    const data = folderOfLastVersion(folder.path)
+    seenLately(data)
+    const databaseUrl = await postgres.database()
+    await copyToPostgres(data, databaseUrl)
+    folder.remove()
+    await goesOnAfterUpdate({ databaseUrl }, game, 12)
+  },
+  60_000,
+)
 
 test('when PostgreSQL drops every connection the server stands and goes on', async () => {
   const taproom = await openTestServer(await place.fresh())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Shelf } from '@taproom/engine'
 import type { Person } from '@taproom/protocol'
 import { shelf as ourShelf } from '@taproom/shelf'
+import { Announcements } from './admin/announcement.ts'
 import { drainWishes } from './admin/drain.ts'
 import { doErrands, forgetErrands } from './admin/errands.ts'
 import { forgetKept } from './admin/retention.ts'
@@ -51,6 +52,7 @@ export interface Services {
   readonly channels: Channels
   readonly notices: Notices
   readonly endings: Endings
+  readonly announcements: Announcements
   readonly metrics: Metrics
   readonly limits: Limits
   /** Where people reach us, as far as we know. */
@@ -88,12 +90,13 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const shelf = wishes.shelf ?? ourShelf
   const process = randomUUID()
   const held = config.data && !config.databaseUrl ? holdFolder(config.data) : undefined
+  const metrics = new Metrics(config.log !== 'silent', log)
   const store = await openStore({
     connections: config.connections,
+    meters: metrics,
     ...(config.data ? { data: config.data } : {}),
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
   })
-  const metrics = new Metrics(config.log !== 'silent', log)
   const thinker: Thinker = wishes.botScript ? thinkInThreads(wishes.botScript, config.botThreads) : thinkHere(shelf)
   const thoughts = new Thoughts({ ...THOUGHTS, threads: config.botThreads, waited: ms => metrics.thoughtWaited(ms) })
   metrics.gauge('taproom_thoughts_waiting', 'Bots that wait for their turn to think', () => thoughts.waiting)
@@ -173,6 +176,8 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
   const endings = new Endings(store.db, bus)
+  const announcements = new Announcements(store.db)
+  await announcements.look()
   const chat = new Chat(store.db, live, bus, limits)
   const presence = new Presence(live, bus, process)
   opened = true
@@ -249,6 +254,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     const unsettled = () => unsettledMatches(store.db, now, work.leftOut(now))
     await work.each('settle', unsettled, match => settleForgotten(store, live, match, now), now)
     await work.step('errands', () => doErrands(house, now))
+    await work.step('announcement', () => announcements.look())
     await work.step('drain', async () => {
       const seconds = await wishToDrain()
       if (seconds !== undefined) wishes.askedToDrain?.(seconds)
@@ -296,6 +302,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     channels,
     notices,
     endings,
+    announcements,
     metrics,
     limits,
     origin,

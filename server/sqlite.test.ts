@@ -1,9 +1,11 @@
 import { afterAll } from 'vitest'
 import { accessContract } from './testing/access.contract.ts'
 import { adminContract } from './testing/admin.contract.ts'
+import { announcementContract } from './testing/announcement.contract.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { matchContract } from './testing/match.contract.ts'
+import { metricsContract } from './testing/metrics.contract.ts'
 import { notesContract } from './testing/notes.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { sleepContract } from './testing/sleep.contract.ts'
@@ -23,11 +25,13 @@ storeContract(place)
 matchContract(place)
 sleepContract(place)
 housekeepingContract(place)
+metricsContract(place)
 peopleContract(place)
 tablesContract(place)
 accessContract(place)
 notesContract(place)
 tiesContract(place)
 adminContract(place)
+announcementContract(place)
 crashContract(place)
 versionsContract(place)

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openRecord, roomWithRules } from '@taproom/engine'
 import { shelf } from '@taproom/shelf'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readStore, shadow } from './shadow.ts'
-import { change, folderOfLastVersion, OF_LAST_VERSION, seenLately, sitters } from './testing/last-version.ts'
+import { change, folderOfLastVersion, OF_LAST_VERSION, seenLately } from './testing/last-version.ts'
 import { openTestServer, temporaryFolder } from './testing/test-server.ts'
+import { goesOnAfterUpdate } from './testing/update.contract.ts'
+
+/** More moves than a match has. */
+const WHOLE = 2000
 
 let place: ReturnType<typeof temporaryFolder>
 let data: string
@@ -61,32 +64,7 @@ describe('a look before the update', () => {
 describe('after the update', () => {
   test.each(games)('%s: what was over is as it was, what was begun goes on by version 1', async game => {
     seenLately(data)
-    const room = await shelf[game]()
-    const first = roomWithRules(room, 1)
-    const taproom = await openTestServer({ data, shelf })
-    const [ann, bob] = sitters(taproom.address)
-    const { over, running } = OF_LAST_VERSION[game]
-    const finished = await ann.call('GET /api/matches/{match}/record', { match: over })
-    expect(finished.rules).toBe(1)
-    expect(first && openRecord(first.game, finished)).toMatchObject({ ok: true })
-    for (let move = 0; move < 2000; move++) {
-      const { standing, seat, index } = await ann.state(running)
-      if (standing.status !== 'running') break
-      const who = standing.waiting === seat ? ann : bob
-      const { legal } = await who.state(running)
-      const { status, body } = await who.act(
-        running,
-        { kind: 'move', move: legal[(move * 7) % legal.length] ?? '' },
-        index,
-      )
-      expect([status, body]).toEqual([200, { index: expect.any(Number) }])
-    }
-    const record = await ann.call('GET /api/matches/{match}/record', { match: running })
-    expect(record.rules).toBe(1)
-    expect(first && openRecord(first.game, record)).toMatchObject({ ok: true })
-    const fresh = await ann.call('POST /api/matches', { body: { game, seats: [{ kind: 'me' }, { kind: 'open' }] } })
-    expect(fresh.match.rules).toBe(room.game.rules)
-    await taproom.close()
+    await goesOnAfterUpdate({ data }, game, WHOLE)
   })
 
   test('the server says in its log what it found', async () => {

@@ -104,7 +104,18 @@ const [route, setRoute] = createSignal<Route>(parseRoute(globalThis.location?.ha
 
 export { route }
 
-globalThis.window?.addEventListener('hashchange', () => setRoute(parseRoute(location.hash)))
+const [lastTable, setLastTable] = createSignal<Route>()
+
+/** The table that was left for another page, so that the page can lead back; forgotten with the visit. */
+export { lastTable }
+
+const TABLES: readonly Route['page'][] = ['match', 'table', 'link']
+
+globalThis.window?.addEventListener('hashchange', () => {
+  const before = route()
+  if (TABLES.includes(before.page)) setLastTable(before)
+  setRoute(parseRoute(location.hash))
+})
 
 export function go(to: Route): void {
   location.hash = addressOf(to)

@@ -8,7 +8,7 @@ const AGES = [7, 30, 90, 180, 365]
 const LONGEST_DRAIN = 3600
 const DEEDS = ['end', 'delete', 'ban'] as const
 const USAGE =
-  'taproom admin list matches|people|reports, look <id>, end <match>, delete <id>, ban <person>, close <report>, retention, drain <seconds>'
+  'taproom admin list matches|people|reports, look <id>, end <match>, delete <id>, ban <person>, close <report>, retention, announce <text>, drain <seconds>'
 
 const when = (at: number | null): string =>
   at === null ? '' : new Date(at).toISOString().slice(0, 16).replace('T', ' ')
@@ -29,6 +29,7 @@ export async function admin(args: string[]): Promise<void> {
       banned: { type: 'boolean' },
       all: { type: 'boolean' },
       lift: { type: 'boolean' },
+      back: { type: 'boolean' },
       json: { type: 'boolean' },
     },
   })
@@ -38,9 +39,10 @@ export async function admin(args: string[]): Promise<void> {
   const deed = DEEDS.find(one => one === command)
   const drains = command === 'drain'
   const counts = command === 'retention'
+  const announces = command === 'announce'
   if (
-    (subject === '' && !counts) ||
-    !(deed || command === 'list' || command === 'look' || command === 'close' || counts || drains)
+    (subject === '' && !counts && !announces) ||
+    !(deed || command === 'list' || command === 'look' || command === 'close' || counts || drains || announces)
   )
     throw new CliError(USAGE)
   const statuses = STATUSES.filter(status => values.status === undefined || values.status === status)
@@ -74,6 +76,13 @@ export async function admin(args: string[]): Promise<void> {
           throw new CliError(`drain takes 0 to ${LONGEST_DRAIN} seconds`)
         await house.askToDrain(db, time)
         console.log(`every process that serves this store now was asked to hand over within ${time} s and to end`)
+      } else if (announces) {
+        if (values.back) return done((await house.takeBack(db)) ? house.DONE : 'nothing is announced')
+        if (positionals.length < 2) return line((await house.announced(db))?.text ?? 'nothing is announced')
+        const said = house.announcementText(positionals.slice(1).join(' '))
+        if (typeof said === 'string') throw new CliError(said)
+        await house.announce(db, said.text)
+        line('everybody is told within a second or so:', said.text)
       } else if (command === 'close')
         done((await house.closeReport(db, subject)) ? house.DONE : 'there is no such report')
       else if (counts) {

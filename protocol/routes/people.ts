@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Announcement } from '../announcements.ts'
 import { PersonName } from '../names.ts'
 import { Ok } from '../parts.ts'
 import { Access, GuestQuestion, History, PasskeyAnswer, PasskeyQuestion, Person, Pool, Ranked } from '../people.ts'
@@ -14,8 +15,8 @@ export const peopleRoutes = {
   },
   'GET /api/me': {
     who: 'anyone',
-    summary: 'Who you are to this server',
-    answer: v.object({ person: v.nullable(Person) }),
+    summary: 'Who you are to this server, and what who runs it has to say to everybody',
+    answer: v.object({ person: v.nullable(Person), announcement: v.optional(Announcement) }),
   },
   'PATCH /api/me': {
     who: 'person',

@@ -5,6 +5,7 @@ import type { Db } from '../store/store.ts'
 import type { ErrandRow } from '../store/tables.ts'
 import { sentenceOf } from '../troubles.ts'
 
+export { announce, announced, announcementText, takeBack } from './announcement.ts'
 export { askToDrain } from './drain.ts'
 export { DONE } from './errands.ts'
 export { listMatches, listPeople, listReports, lookAt } from './lists.ts'

@@ -1,6 +1,7 @@
-import type { Acquaintance, Acquaintances, Person, Refused } from '@taproom/protocol'
+import type { Acquaintances, Person, Refused } from '@taproom/protocol'
 import { no } from '../match/refused.ts'
 import type { Db } from '../store/store.ts'
+import { PERSON, personBeside } from './beside.ts'
 import { isBlocked } from './blocks.ts'
 import { freshToken, hashOf } from './people.ts'
 
@@ -24,7 +25,7 @@ export async function behindFriendLink(db: Db, key: string, asker: string | unde
   const owner = await db
     .selectFrom('friend_link')
     .innerJoin('person', 'person.id', 'friend_link.person')
-    .select(['person.id', 'person.name', 'person.kind'])
+    .select(PERSON)
     .where('friend_link.hash', '=', hashOf(key))
     .where('person.deleted', '=', 0)
     .executeTakeFirst()
@@ -85,16 +86,11 @@ export async function areAcquainted(db: Db, person: string, other: string): Prom
   return mate !== undefined
 }
 
-interface Row extends Person {
-  readonly at: number
-}
-const acquaintance = ({ at, ...person }: Row): Acquaintance => ({ person, at })
-
 export async function acquaintancesOf(db: Db, person: string): Promise<Acquaintances> {
   const friends = await db
     .selectFrom('friend')
     .innerJoin('person', 'person.id', 'friend.friend')
-    .select(['person.id', 'person.name', 'person.kind', 'friend.at'])
+    .select([...PERSON, 'friend.at'])
     .where('friend.person', '=', person)
     .where('person.deleted', '=', 0)
     .orderBy('person.name')
@@ -102,21 +98,21 @@ export async function acquaintancesOf(db: Db, person: string): Promise<Acquainta
   const blocked = await db
     .selectFrom('block')
     .innerJoin('person', 'person.id', 'block.blocked')
-    .select(['person.id', 'person.name', 'person.kind', 'block.at'])
+    .select([...PERSON, 'block.at'])
     .where('block.person', '=', person)
     .where('person.deleted', '=', 0)
     .orderBy('person.name')
     .execute()
   const known = new Set([...friends, ...blocked].map(({ id }) => id))
   const played = await tableMates(db, person)
-    .select(({ fn }) => ['person.id', 'person.name', 'person.kind', fn.max('match.created').as('at')])
-    .groupBy(['person.id', 'person.name', 'person.kind'])
+    .select(({ fn }) => [...PERSON, fn.max('match.created').as('at')])
+    .groupBy(PERSON)
     .orderBy('at', 'desc')
     .limit(PLAYED)
     .execute()
   return {
-    friends: friends.map(acquaintance),
-    played: played.filter(({ id }) => !known.has(id)).map(row => acquaintance({ ...row, at: Number(row.at) })),
-    blocked: blocked.map(acquaintance),
+    friends: friends.map(personBeside),
+    played: played.filter(({ id }) => !known.has(id)).map(row => personBeside({ ...row, at: Number(row.at) })),
+    blocked: blocked.map(personBeside),
   }
 }

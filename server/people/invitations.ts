@@ -2,6 +2,7 @@ import type { Person, Refused } from '@taproom/protocol'
 import { NO_MATCH, no } from '../match/refused.ts'
 import { findMatch, type Stored } from '../store/matches.ts'
 import type { Db } from '../store/store.ts'
+import { PERSON, personBeside } from './beside.ts'
 import { isBlocked } from './blocks.ts'
 import { areAcquainted } from './friends.ts'
 
@@ -56,12 +57,12 @@ export async function invitedTo(db: Db, match: string) {
   const rows = await db
     .selectFrom('invitation')
     .innerJoin('person', 'person.id', 'invitation.person')
-    .select(['invitation.seat', 'person.id', 'person.name', 'person.kind'])
+    .select([...PERSON, 'invitation.seat'])
     .where('invitation.match', '=', match)
     .where('person.deleted', '=', 0)
     .orderBy('invitation.seat')
     .execute()
-  return rows.map(({ seat, ...person }) => ({ seat, person }))
+  return rows.map(personBeside)
 }
 
 /** Seats that are kept for somebody at tables that are still open. */
@@ -70,7 +71,7 @@ export async function invitationsOf(db: Db, person: string) {
     .selectFrom('invitation')
     .innerJoin('match', 'match.id', 'invitation.match')
     .innerJoin('person', 'person.id', 'invitation.by')
-    .select(['invitation.match', 'invitation.seat', 'invitation.at', 'person.id', 'person.name', 'person.kind'])
+    .select([...PERSON, 'invitation.match', 'invitation.seat', 'invitation.at'])
     .where('invitation.person', '=', person)
     .where('match.status', '=', 'open')
     .where('person.deleted', '=', 0)
@@ -78,7 +79,7 @@ export async function invitationsOf(db: Db, person: string) {
     .limit(50)
     .execute()
   const found: { stored: Stored; seat: number; at: number; by: Person }[] = []
-  for (const { match, seat, at, ...by } of rows) {
+  for (const { match, seat, at, person: by } of rows.map(personBeside)) {
     const stored = await findMatch(db, match)
     const row = stored?.seats[seat]
     if (stored && row && !row.person && !row.bot) found.push({ stored, seat, at, by })

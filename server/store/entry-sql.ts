@@ -1,5 +1,6 @@
 import type Database from 'libsql'
 import type { Pool } from 'pg'
+import type { LogMeters } from './log-meters.ts'
 import type { Append } from './match-log.ts'
 import type { Db } from './store.ts'
 import type { EntryRow } from './tables.ts'
@@ -16,7 +17,7 @@ const NEWER_WAIT = `on conflict (match) do update set entries = excluded.entries
   wait = excluded.wait, bot = excluded.bot, due = excluded.due where wait.entries < excluded.entries`
 
 /** On the embedded store, whose one connection is free unless somebody has a transaction on it. */
-export function sqliteEntries(database: Database.Database, db: Db): WriteEntries {
+export function sqliteEntries(database: Database.Database, db: Db, meters: LogMeters): WriteEntries {
   const begin = database.prepare('begin immediate')
   const commit = database.prepare('commit')
   const entry = database.prepare(`${ENTRY} values (?, ?, ?, ?, ?, ?) on conflict do nothing`)
@@ -34,7 +35,9 @@ export function sqliteEntries(database: Database.Database, db: Db): WriteEntries
     begin.run([])
     try {
       const written = appends.map(one)
+      const began = performance.now()
       commit.run([])
+      meters.flushed(performance.now() - began)
       return written
     } catch (error) {
       if (database.inTransaction) database.exec('rollback')

@@ -1,4 +1,5 @@
 import type { WriteEntries } from './entry-sql.ts'
+import { type LogMeters, uncounted } from './log-meters.ts'
 import type { EntryRow, MatchRow, WaitRow } from './tables.ts'
 
 /** One entry for the log with what follows from it. */
@@ -27,6 +28,7 @@ const keyOf = ({ entry }: Append): string => `${entry.match} ${entry.index}`
 export class MatchLog {
   readonly #write: WriteEntries
   readonly #lanes: number
+  readonly #meters: LogMeters
   #queue: Waiting[] = []
   #busy = 0
   #scheduled = false
@@ -34,9 +36,10 @@ export class MatchLog {
   written: (entries: readonly EntryRow[]) => void = () => {}
 
   /** `lanes`: how many commits may be on their way at once. */
-  constructor(write: WriteEntries, lanes: number) {
+  constructor(write: WriteEntries, lanes: number, meters: LogMeters = uncounted) {
     this.#write = write
     this.#lanes = lanes
+    this.#meters = meters
   }
 
   /** True once it is written for good; false when the log already has another entry there. */
@@ -72,7 +75,9 @@ export class MatchLog {
     const sorted = [...first.values()].map(({ append }) => append)
     if (sorted.length > 1) sorted.sort((a, b) => (a.entry.match < b.entry.match ? -1 : 1))
     try {
+      const began = performance.now()
       const outcome = await this.#write(sorted)
+      this.#meters.committed(sorted.length, performance.now() - began)
       const fresh = new Set(sorted.filter((_, i) => outcome[i]))
       for (const { append, done } of batch) done(fresh.has(append))
       if (fresh.size > 0) this.written([...fresh].map(({ entry }) => entry))

@@ -11,6 +11,7 @@ import {
 } from './entry-sql.ts'
 import { openFolder } from './folder.ts'
 import { healthOf, type Trouble } from './health.ts'
+import { type LogMeters, uncounted } from './log-meters.ts'
 import { MatchLog } from './match-log.ts'
 import { migrate } from './migrations.ts'
 import { patientPostgres, poolTo } from './postgres.ts'
@@ -25,6 +26,7 @@ export interface StoreOptions {
   readonly url?: string
   /** Connections to PostgreSQL. */
   readonly connections?: number
+  readonly meters?: LogMeters
 }
 
 /** Where everything is kept: one query layer over the embedded SQLite and over PostgreSQL. */
@@ -46,7 +48,7 @@ interface Opened {
   readonly write: WriteEntries
 }
 
-async function sqlite(data: string | undefined): Promise<Opened> {
+async function sqlite(data: string | undefined, meters: LogMeters): Promise<Opened> {
   if (data) openFolder(data)
   const database = new Database(data ? join(data, 'taproom.db') : ':memory:')
   database.exec('pragma busy_timeout = 5000')
@@ -55,7 +57,7 @@ async function sqlite(data: string | undefined): Promise<Opened> {
   database.exec('pragma synchronous = full')
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared(database) }) })
   await migrate(db)
-  return { db, write: sqliteEntries(database, db), read: readFromSqlite(db) }
+  return { db, write: sqliteEntries(database, db, meters), read: readFromSqlite(db) }
 }
 
 async function postgres(url: string, connections: number): Promise<Opened> {
@@ -87,10 +89,10 @@ function prepared(database: Database.Database): SqliteDatabase {
   }
 }
 
-export async function openStore({ data, url, connections = 8 }: StoreOptions): Promise<Store> {
+export async function openStore({ data, url, connections = 8, meters = uncounted }: StoreOptions): Promise<Store> {
   const kind = url ? 'postgres' : 'sqlite'
-  const { db, write, read } = url ? await postgres(url, connections) : await sqlite(data)
-  const log = new MatchLog(write, url ? POSTGRES_LANES : 1)
+  const { db, write, read } = url ? await postgres(url, connections) : await sqlite(data, meters)
+  const log = new MatchLog(write, url ? POSTGRES_LANES : 1, meters)
   return {
     kind,
     db,

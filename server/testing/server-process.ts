@@ -67,8 +67,12 @@ export class ServerProcess {
 
   /** Kilobytes in use after everything was collected that nobody needs. */
   async memory(): Promise<number> {
-    const { heapUsed, external } = await this.#ask<NodeJS.MemoryUsage>('memory')
+    const { heapUsed, external } = await this.memoryUsage()
     return (heapUsed + external) / 1024
+  }
+
+  memoryUsage(): Promise<NodeJS.MemoryUsage> {
+    return this.#ask('memory')
   }
 
   /** Milliseconds of processor time so far. */

@@ -93,13 +93,19 @@ describe('hostile input over and over', () => {
     }
 
     for (let i = 0; i < 3; i++) await round(i)
-    const before = await server.memory()
-    for (let i = 3; i < 8; i++) await round(i)
-    const grown = (await server.memory()) - before
+    const grown: number[] = []
+    let before = await server.memory()
+    for (let i = 3; i < 8; i++) {
+      await round(i)
+      const now = await server.memory()
+      grown.push(now - before)
+      before = now
+    }
     await server.stop()
     rmSync(dirname(script), { recursive: true, force: true })
-    // Five thousand frames and four hundred requests: a hundred bytes kept of each would be seen.
-    expect(grown).toBeLessThan(600)
+    // A thousand frames and eighty requests: a hundred bytes kept of each would be seen in every round. What the engine of the language
+    // keeps for itself, compiled code above all, comes in some rounds and not in others, later on a busy machine.
+    expect(Math.min(...grown)).toBeLessThan(120)
   }, 60_000)
 })
 

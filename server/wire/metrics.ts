@@ -1,8 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Meters } from '../live/meters.ts'
+import type { LogMeters } from '../store/log-meters.ts'
+
+/** A good disk takes less than a millisecond, a full or dying one seconds. */
+const DISK = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 
 /** Numbers for Prometheus; none of them names a person or a match. */
-export class Metrics implements Meters {
+export class Metrics implements Meters, LogMeters {
   readonly registry = new Registry()
   readonly #acknowledged
   readonly #kinds = new Map<string, { inc(): void }>()
@@ -10,6 +14,9 @@ export class Metrics implements Meters {
   readonly #refused
   readonly #reloads
   readonly #woken
+  readonly #commits
+  readonly #batches
+  readonly #flushes
   readonly #thoughts
   readonly #putOff
   readonly #troubles
@@ -43,6 +50,24 @@ export class Metrics implements Meters {
       name: 'taproom_wake_seconds',
       help: 'From asking for a match that slept to its table',
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+      registers,
+    })
+    this.#commits = new Histogram({
+      name: 'taproom_commit_seconds',
+      help: 'From the beginning of a commit of the log until it is on disk',
+      buckets: DISK,
+      registers,
+    })
+    this.#batches = new Histogram({
+      name: 'taproom_commit_entries',
+      help: 'Entries in one commit of the log',
+      buckets: [1, 2, 5, 10, 25, 50, 100, 200, 400],
+      registers,
+    })
+    this.#flushes = new Histogram({
+      name: 'taproom_fsync_seconds',
+      help: 'How long a commit waited for the disk alone (SQLite)',
+      buckets: DISK,
       registers,
     })
     this.#thoughts = new Histogram({
@@ -100,6 +125,15 @@ export class Metrics implements Meters {
 
   woken(milliseconds: number): void {
     this.#woken.observe(milliseconds / 1000)
+  }
+
+  committed(entries: number, milliseconds: number): void {
+    this.#commits.observe(milliseconds / 1000)
+    this.#batches.observe(entries)
+  }
+
+  flushed(milliseconds: number): void {
+    this.#flushes.observe(milliseconds / 1000)
   }
 
   told(channel: string, outcome: string): void {

@@ -26,7 +26,10 @@ export const peopleHandlers = {
     setCookie(services, request, reply, token)
     return { person }
   },
-  'GET /api/me': async ({ person }) => ({ person: person ?? null }),
+  async 'GET /api/me'({ services, person }) {
+    const announcement = services.announcements.now
+    return { person: person ?? null, ...(announcement ? { announcement } : {}) }
+  },
   async 'PATCH /api/me'({ services, person, body }) {
     await rename(services.store.db, person.id, body.name)
     return { person: { ...person, name: body.name } }

@@ -12,6 +12,7 @@ import { type Entered, prolong } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import { moveFrame } from './act-frame.ts'
 import { AtOnce, atOnceWith, countedAs } from './addresses.ts'
+import { Allowance, Allowances, addressMeasure, socketMeasure } from './allowance.ts'
 import { COOKIE, deviceOf, isOurs, whoIs } from './auth.ts'
 import { read } from './routes.ts'
 import { textFrame } from './text-frame.ts'
@@ -21,6 +22,8 @@ const MAX_FRAME = 16 * 1024
 const MAX_BEHIND = 4 * 1024 * 1024
 const MAX_WATCHED = 50
 const HEARTBEAT = 30_000
+/** To come costs as much as so many frames: somebody must be looked up. */
+const COMING_COSTS = 4
 /** To be shown a whole table costs as much as so many other frames. */
 const WATCH_COSTS = 4
 
@@ -47,31 +50,39 @@ class Connection {
   readonly session: string | undefined
   readonly #watched = new Map<string, Listener>()
   #following: Promise<void> = Promise.resolve()
-  #allowance: number
-  #counted = Date.now()
+  readonly #allowance: Allowance
+  /** Shared with the other sockets of its address. */
+  readonly #shared: Allowance
   #ended = false
   /** Frames on their way to the wire. */
   #leaving = ''
   alive = true
 
-  constructor(services: Services, socket: WebSocket, wire: Duplex, entered: Entered | undefined) {
+  constructor(services: Services, socket: WebSocket, wire: Duplex, entered: Entered | undefined, shared: Allowance) {
     const person = entered?.person
     this.#services = services
     this.#socket = socket
     this.#wire = wire
     this.#person = person
     this.session = entered?.session
-    this.#allowance = services.config.rate / 6
+    this.#allowance = new Allowance(socketMeasure(services.config.rate))
+    this.#shared = shared
     socket.on('message', (data, binary) => this.#hear(binary ? '' : String(data)))
     socket.on('close', () => this.#close())
     socket.on('error', () => {})
     socket.on('pong', () => {
       this.alive = true
     })
-    this.#say({ t: 'hello', v: PROTOCOL, person: person ? { id: person.id, name: person.name } : null })
+    const announcement = services.announcements.now
+    this.say({
+      t: 'hello',
+      v: PROTOCOL,
+      person: person ? { id: person.id, name: person.name } : null,
+      ...(announcement ? { announcement } : {}),
+    })
   }
 
-  #say(frame: ServerFrame): void {
+  say(frame: ServerFrame): void {
     this.#send(JSON.stringify(frame))
   }
 
@@ -102,17 +113,14 @@ class Connection {
 
   #refuse(refused: Refused, to: { readonly t?: string; readonly id?: string; readonly match?: string } = {}): void {
     const { id, match } = to
-    this.#say({ t: 'refused', ...(id ? { id } : {}), ...(match ? { match } : {}), ...refused })
+    this.say({ t: 'refused', ...(id ? { id } : {}), ...(match ? { match } : {}), ...refused })
   }
 
   /** So many frames per second; who is faster is told so, and who goes on is cut off. */
   #tooFast(cost = 1): boolean {
-    const now = Date.now()
-    const { rate } = this.#services.config
-    this.#allowance = Math.min(rate / 6, this.#allowance + ((now - this.#counted) / 1000) * (rate / 12)) - cost
-    this.#counted = now
-    if (this.#allowance < -rate / 6) this.#hangUp(1008, 'too fast')
-    return this.#allowance < 0
+    const { tooFast, owes } = this.#allowance.take(cost)
+    if (owes > this.#services.config.rate / 6) this.#hangUp(1008, 'too fast')
+    return tooFast || !this.#shared.mayTake(cost)
   }
 
   /** Whether this is what the socket was opened by. */
@@ -142,7 +150,7 @@ class Connection {
   async #do(frame: ClientFrame): Promise<void> {
     switch (frame.t) {
       case 'ping':
-        return this.#say({ t: 'pong', at: now() })
+        return this.say({ t: 'pong', at: now() })
       case 'watch':
         return this.#inOrder(() => this.#watch(frame))
       case 'leave':
@@ -159,7 +167,7 @@ class Connection {
         if (!this.#person) return this.#refuse(NOT_SIGNED_IN, frame)
         const outcome = await this.#services.live.act(frame.match, this.#person.id, frame)
         if (isRefused(outcome)) return this.#refuse(outcome, frame)
-        return this.#say({ t: 'ack', match: frame.match, id: frame.id, index: outcome.index })
+        return this.say({ t: 'ack', match: frame.match, id: frame.id, index: outcome.index })
       }
     }
   }
@@ -237,6 +245,7 @@ export function openSockets(server: Server, services: Services): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, perMessageDeflate: false })
   const connections = new Map<WebSocket, Connection>()
   const atOnce = new AtOnce(atOnceWith(services.config.rate))
+  const allowances = new Allowances(addressMeasure(services.config.rate))
   services.metrics.gauge('taproom_sockets', 'Open WebSockets', () => connections.size)
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -244,14 +253,17 @@ export function openSockets(server: Server, services: Services): Sockets {
     if (path !== '/api/socket') return turnAway(socket, '404 Not Found')
     if (services.draining) return turnAway(socket, '503 Service Unavailable')
     if (!isOurs(services, request.headers)) return turnAway(socket, '403 Forbidden')
-    const leave = atOnce.enter(countedAs(deviceOf(request, services.config.trustProxy)))
+    const address = countedAs(deviceOf(request, services.config.trustProxy))
+    const leave = atOnce.enter(address)
     if (!leave) return turnAway(socket, '429 Too Many Requests')
     socket.once('close', leave)
+    const allowance = allowances.of(address)
+    if (!allowance.mayTake(COMING_COSTS)) return turnAway(socket, '429 Too Many Requests')
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE]
     const entered = await whoIs(services, request.headers.authorization, cookie)
     if (entered) await prolong(services.store.db, entered, now())
     sockets.handleUpgrade(request, socket, head, device => {
-      connections.set(device, new Connection(services, device, socket, entered))
+      connections.set(device, new Connection(services, device, socket, entered, allowance))
       device.on('close', () => connections.delete(device))
     })
   }
@@ -271,7 +283,13 @@ export function openSockets(server: Server, services: Services): Sockets {
     },
   })
 
+  services.announcements.join(announcement => {
+    const frame: ServerFrame = { t: 'announcement', announcement: announcement ?? null }
+    for (const connection of connections.values()) connection.say(frame)
+  })
+
   const heartbeat = setInterval(() => {
+    allowances.tidy()
     services.endings.sweep(Date.now()).catch(error => services.metrics.trouble('sessions', error))
     for (const [socket, connection] of connections) {
       if (!connection.alive) socket.terminate()

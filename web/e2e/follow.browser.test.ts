@@ -55,6 +55,29 @@ test('pace: the others wait when they are told to, and go on', async () => {
   await expect.poll(made, { timeout: 20_000 }).not.toBe(before)
 })
 
+test('the end is a scene: counted step by step, then my own result first', async () => {
+  const page = await guest({ preferences: { motion: 'on', pace: 'fast', textTable: true } })
+  await sitDown(page, 'last-call', 'solo', { count: 2 })
+  const scene = page.locator('.tb-scene')
+  for (let turn = 0; turn < 200 && (await scene.count()) === 0; turn++) {
+    const { choices, x, y } = await moment(page, ANSWER, turn)
+    if (choices > 0) await page.mouse.click(x, y)
+  }
+  await scene.getByRole('listitem').first().waitFor()
+  await scene.getByRole('button', { name: 'Skip' }).click()
+  await expect.poll(() => page.locator('.tb-end h1').innerText()).toMatch(/^You (won|are|and)/)
+  expect(await page.locator('.tb-end code').count()).toBe(0)
+  await page.getByRole('button', { name: 'Check the draw' }).click()
+  expect(await page.locator('.tb-end code').count()).toBe(2)
+  await page.getByRole('button', { name: 'The final board' }).click()
+  await page.getByRole('button', { name: 'Result' }).click()
+  // Whoever opens it again wants the result, and may ask for the scene.
+  await page.reload()
+  await page.locator('.tb-end').waitFor()
+  await page.getByRole('button', { name: 'The scoring again' }).click()
+  await scene.waitFor()
+})
+
 test('pace is a setting', async () => {
   const page = await guest()
   await open(page, '#/settings')

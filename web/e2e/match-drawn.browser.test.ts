@@ -22,7 +22,7 @@ describe('a place of the drawing that is not legal', () => {
     await expect.poll(() => rule.innerText()).toMatch(/^HA-\d/)
     const id = await rule.innerText()
     await rule.click()
-    await expect.poll(() => page.locator('dialog[open] .tb-rule').first().innerText()).toMatch(/\w{3}/)
+    await expect.poll(() => page.locator('.tb-book .wanted dd').innerText()).toMatch(/\w{3}/)
     await page.getByRole('button', { name: 'Open the rulebook' }).click()
     await page.locator(`[id="${id}"].wanted`).waitFor()
   })

@@ -15,7 +15,7 @@ test('what is not legal is refused with a sentence and its rule', async () => {
   const refusal = page.locator('.prompt .refusal')
   await expect.poll(() => refusal.innerText()).toContain('Not at this step of the turn.')
   await refusal.getByRole('button').click()
-  await expect.poll(() => page.locator('dialog[open]').innerText()).toContain('Then you pour one card')
+  await expect.poll(() => page.locator('.tb-book .wanted').innerText()).toContain('Then you pour one card')
   await page.getByRole('button', { name: 'Open the rulebook' }).click()
   await page.locator('#LC-3.wanted').waitFor()
 })

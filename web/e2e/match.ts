@@ -39,7 +39,7 @@ export function matchesOf(game: string, house?: () => Promise<string>): void {
     await playOut(page, ANSWER, async ({ choices, x, y }) => {
       if (choices > 0) await page.mouse.click(x, y)
     })
-    await expect.poll(() => page.locator('.tb-end h1').innerText()).toMatch(/wins|share/)
+    await expect.poll(() => page.locator('.tb-end h1').innerText()).toMatch(/^You (won|are)|share/)
     await expect
       .poll(() => page.locator('.tb-curve .line').count())
       .toBe(await page.locator('.tb-end .standings li').count())
@@ -65,7 +65,7 @@ export function matchesOf(game: string, house?: () => Promise<string>): void {
       if (choices > 0 && !stuck) await page.mouse.click(x, y)
       else await fromTheList(page, turn)
     })
-    await expect.poll(() => page.locator('.tb-end h1').innerText()).toMatch(/wins|share/)
+    await expect.poll(() => page.locator('.tb-end h1').innerText()).toMatch(/^You (won|are)|share/)
   })
 
   test('a whole match on the drawn table, by keyboard only', async ({ skip }) => {
@@ -89,7 +89,7 @@ export function matchesOf(game: string, house?: () => Promise<string>): void {
       } else if (tries < 10 && (await tabTo(page, BAR))) await page.keyboard.press('Enter')
       else await fromTheListByKeys(page, turn)
     })
-    await expect.poll(() => page.locator('.tb-end h1').innerText()).toMatch(/wins|share/)
+    await expect.poll(() => page.locator('.tb-end h1').innerText()).toMatch(/^You (won|are)|share/)
     // How many decisions a match has is chance; that most of them were taken on the board is not.
     expect(byPlace).toBeGreaterThan(decisions / 2)
   })

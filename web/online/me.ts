@@ -1,6 +1,7 @@
 import type { Description, OwnMatch, Person } from '@taproom/protocol'
 import { createSignal } from 'solid-js'
 import { prefer, preferences } from '../store/preferences.ts'
+import { heardAnnouncement } from './announcement.ts'
 import { ask } from './api.ts'
 
 /** Who this browser is to the server: undefined while nobody asked, null when the server does not know us. */
@@ -10,7 +11,8 @@ export { me, setMe }
 
 /** Asks the server who we are. Throws when there is no server. */
 export async function fetchMe(): Promise<Person | null> {
-  const { person } = await ask('GET /api/me')
+  const { person, announcement } = await ask('GET /api/me')
+  heardAnnouncement(announcement)
   setMe(person)
   return person
 }

@@ -5,6 +5,7 @@ import { pageIsOutdated } from '../offline/outdated.ts'
 import { paceMs } from '../store/pace.ts'
 import { signal } from '../table/ctrl/signal.ts'
 import type { Change } from '../table/ctrl/snapshot.ts'
+import { heardAnnouncement } from './announcement.ts'
 import { ask, refusedOf } from './api.ts'
 import { me } from './me.ts'
 import { Outbox } from './outbox.ts'
@@ -163,7 +164,7 @@ export class Session {
 
   /** Talk and presence pass by what waits to be shown. */
   #take(frame: ServerFrame): void {
-    if (['hello', 'pong', 'presence', 'chat'].includes(frame.t)) batch(() => this.#receive(frame))
+    if (['hello', 'pong', 'presence', 'chat', 'announcement'].includes(frame.t)) batch(() => this.#receive(frame))
     else this.#paced.take(frame)
   }
 
@@ -230,6 +231,10 @@ export class Session {
     switch (frame.t) {
       case 'hello':
         if (frame.v !== PROTOCOL) this.stopReading()
+        heardAnnouncement(frame.announcement)
+        return
+      case 'announcement':
+        heardAnnouncement(frame.announcement)
         return
       case 'pong':
         this.#ahead = frame.at - Date.now()

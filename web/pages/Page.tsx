@@ -2,6 +2,7 @@ import { type JSX, onMount } from 'solid-js'
 import { Icon } from '../design/index.ts'
 import { go } from '../route.ts'
 import { words } from '../words/index.ts'
+import { Announced } from './Announced.tsx'
 import { focusHeading } from './focus-heading.ts'
 import './page.css'
 
@@ -18,6 +19,7 @@ export function Page(props: { title: string; lead?: JSX.Element; aside?: JSX.Ele
         </button>
         {props.aside}
       </header>
+      <Announced />
       <main>
         <h1 ref={heading} tabindex="-1">
           {props.title}

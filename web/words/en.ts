@@ -198,7 +198,7 @@ export const en = {
       `${count(seats, { one: 'seat', other: 'seats' })}, ${count(turns, { one: 'turn', other: 'turns' })}, ${count(moves, { one: 'decision', other: 'decisions' })}`,
     rank: (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
     rematch: 'Rematch',
-    toTable: 'See the table',
+    toTable: 'The final board',
     download: 'Download record',
     curve: 'Score, had the match ended then',
     curveAbout: (lines: readonly string[]) => `Scores over the match. At the end: ${list(lines)}.`,
@@ -235,6 +235,10 @@ export const en = {
     version: (version: number) => `Rules version ${version}`,
     title: (game: string) => `Rules of ${game}`,
     intro: 'In our own words, by number: refusals and hints at the table point here.',
+    glance: 'In a few words',
+    glanceSeats: (from: number, to: number) => `For ${from} to ${to} players.`,
+    glancePoints: (parts: string) => `Points come from ${parts}.`,
+    back: 'Back to the match',
     search: 'Search the rules',
     found: (n: number) => count(n, { one: 'rule found', other: 'rules found' }),
     none: 'No rule has these words.',
@@ -290,6 +294,8 @@ export const en = {
     details: 'Details',
     unreadable: 'This file could not be read.',
   },
+  /** Around what who runs the server says, in whatever language. */
+  announcement: { of: 'News from this server:', away: 'Close' },
   trouble: {
     blocked:
       'This browser does not let us keep matches. You can play on; before you close the page, download the record.',
@@ -334,6 +340,8 @@ export const en = {
       s: 'what happened since your last turn',
       e: 'what is this? (for what is in focus)',
       i: 'everything on the table, explained',
+      h: 'a hint: what the master would do',
+      b: 'the rules beside the table',
       t: 'text table or drawn table',
       arrows: 'look back and forth, one move at a time',
       ends: 'to the beginning, to the end',

@@ -199,7 +199,7 @@ export const nl: ShellWords = {
       `${count(seats, { one: 'plaats', other: 'plaatsen' })}, ${count(turns, { one: 'beurt', other: 'beurten' })}, ${count(moves, { one: 'beslissing', other: 'beslissingen' })}`,
     rank: n => `${n}e`,
     rematch: 'Revanche',
-    toTable: 'Tafel bekijken',
+    toTable: 'Het eindbord',
     download: 'Partij downloaden',
     curve: 'Score, als de partij toen was afgelopen',
     curveAbout: lines => `De scores tijdens de partij. Aan het einde: ${list(lines)}.`,
@@ -237,6 +237,10 @@ export const nl: ShellWords = {
     version: version => `Versie ${version} van de spelregels`,
     title: game => `Spelregels van ${game}`,
     intro: 'In onze eigen woorden, op nummer: weigeringen en hints aan tafel verwijzen hierheen.',
+    glance: 'In het kort',
+    glanceSeats: (from: number, to: number) => `Voor ${from} tot ${to} spelers.`,
+    glancePoints: (parts: string) => `Punten komen uit: ${parts}.`,
+    back: 'Terug naar de partij',
     search: 'Zoeken in de regels',
     found: n => count(n, { one: 'regel gevonden', other: 'regels gevonden' }),
     none: 'Geen regel met deze woorden.',
@@ -292,6 +296,8 @@ export const nl: ShellWords = {
     details: 'Details',
     unreadable: 'Dit bestand kon niet worden gelezen.',
   },
+  /** Around what who runs the server says, in whatever language. */
+  announcement: { of: 'Bericht van deze server:', away: 'Sluiten' },
   trouble: {
     blocked:
       'Deze browser laat ons geen partijen bewaren. Je kunt verder spelen; download de partij voor je de pagina sluit.',
@@ -337,6 +343,8 @@ export const nl: ShellWords = {
       s: 'wat er sinds je laatste beurt gebeurde',
       e: 'wat is dit? (voor wat de focus heeft)',
       i: 'alles op tafel, uitgelegd',
+      h: 'een hint: wat de meester zou doen',
+      b: 'de regels naast de tafel',
       t: 'teksttafel of getekende tafel',
       arrows: 'terug- en vooruitkijken, zet voor zet',
       ends: 'naar het begin, naar het einde',

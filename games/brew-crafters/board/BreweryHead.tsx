@@ -2,6 +2,7 @@ import { Show } from 'solid-js'
 import { Coin, Glyph, GoldLabel, Rep, SeatIcon } from './art/index.ts'
 import type { SeatColour } from './kinds.ts'
 import type { readBill, readHead } from './read/brewery.ts'
+import { useWhose } from './whose.ts'
 import type { BoardWords } from './words.ts'
 
 type WinterBill = ReturnType<typeof readBill>
@@ -10,6 +11,8 @@ interface BreweryHeadProps extends ReturnType<typeof readHead> {
   words: BoardWords
   seat: SeatColour
   name: string
+  /** What explains the brewery as a whole. */
+  self: string
   /** Everything below in words. */
   label: string
   bill: WinterBill
@@ -22,12 +25,15 @@ interface BreweryHeadProps extends ReturnType<typeof readHead> {
 
 /** The seat's numbers, and whether the next Winter can be paid. */
 export function BreweryHead(props: BreweryHeadProps) {
+  const whose = useWhose()
   return (
     <div class="bc-head" classList={{ narrow: props.narrow }}>
       <span class="who">
-        <SeatIcon seat={props.seat} size={17} />
+        <span data-thing={props.self}>
+          <SeatIcon seat={props.seat} size={17} />
+        </span>
         <Show when={!props.narrow || props.onBack}>
-          <h2>{props.name}</h2>
+          <h2 data-thing={props.self}>{props.name}</h2>
         </Show>
         <Show when={props.onBack}>
           <button type="button" class="back" onClick={() => props.onBack?.()}>
@@ -36,28 +42,28 @@ export function BreweryHead(props: BreweryHeadProps) {
         </Show>
       </span>
       <span class="numbers" role="img" aria-label={props.label}>
-        <span>
+        <span data-thing={whose.name('points')}>
           <Rep size={18} />
           <b>{props.points}</b>
         </span>
-        <span>
+        <span data-thing={whose.name('money')}>
           <Coin size={18} />
           <b>{props.money}</b>
           <Show when={props.moneyAfter !== undefined && props.moneyAfter !== props.money}>
             <em>→ {props.moneyAfter}</em>
           </Show>
         </span>
-        <span>
+        <span data-thing={whose.name('labels')}>
           <GoldLabel points={props.labelPoints} size={21} />
           <b>{props.labels}</b>
         </span>
-        <span>
+        <span data-thing={whose.name('brewed')}>
           <Glyph of="bottle" size={17} class="copper" />
           <b>{props.brewed}</b>
           <Show when={!props.narrow}>{props.words.brewed}</Show>
         </span>
         <Show when={props.loans}>
-          <span class="loans">
+          <span class="loans" data-thing={whose.name('loans')}>
             <Glyph of="bill" size={16} />
             <b>{props.loans}</b>
             <Show when={!props.narrow}>{props.words.loans(props.loans)}</Show>
@@ -74,8 +80,9 @@ export function Bill(props: WinterBill & { narrow?: boolean }) {
   const share = (amount: number) => `${props.due ? Math.min(100, (100 * amount) / props.due) : 100}%`
   const sales = () => Math.max(0, Math.min(props.sales, props.due - props.money))
   const gap = () => Math.max(0, props.due - props.money - sales())
+  const whose = useWhose()
   return (
-    <span class="bc-bill" classList={{ short: props.loans > 0 }} role="img" aria-label={props.label}>
+    <span class="bc-bill" classList={{ short: props.loans > 0 }} {...whose.thing('bill', props.label)}>
       <Glyph of="winter" />
       <b>{props.narrow ? props.short : props.title}</b>
       <span class="bar">

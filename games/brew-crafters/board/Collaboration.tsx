@@ -1,4 +1,4 @@
-import { Pick } from '@taproom/board'
+import { Pick, thing } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { SeatIcon } from './art/index.ts'
 import type { readSections } from './read/cards.ts'
@@ -15,7 +15,7 @@ interface CollaborationProps {
 export function Collaboration(props: CollaborationProps) {
   return (
     <section class="bc-collab" classList={{ dense: props.dense }} aria-label={props.name}>
-      <h2>{props.name}</h2>
+      <h2 {...thing('collaboration')}>{props.name}</h2>
       <div class="sections">
         <Index each={props.sections}>
           {section => (

@@ -41,6 +41,7 @@ export function Exchange(props: ExchangeProps) {
             <button
               type="button"
               class="give"
+              data-thing={`give/${one().give}`}
               aria-pressed={give() === one().give}
               aria-disabled={one().most === 0}
               aria-label={choices.label(`give/${one().give}`)}

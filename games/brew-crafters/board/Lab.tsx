@@ -4,6 +4,7 @@ import { Coin, Cube, Glyph, type GlyphName, Rep, SeatIcon } from './art/index.ts
 import { type Kind, LEVELS, type SeatColour, type Track } from './kinds.ts'
 import type { readTracks } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
+import { useWhose } from './whose.ts'
 
 interface LabProps {
   name: string
@@ -23,14 +24,25 @@ const GLYPH: Partial<Record<Track, GlyphName>> = {
 
 /** Four tracks from start to final, each level with what it gives; a level stays lit once it works. */
 export function Lab(props: LabProps) {
+  const whose = useWhose()
   return (
     <section class="bc-lab" aria-label={props.name}>
       <div class="levels" aria-hidden="true">
-        <h2 class="plain">{props.name}</h2>
-        <Glyph of="flask" />
-        <Glyph of="winter" />
-        <Glyph of="star" />
-        <Rep />
+        <h2 class="plain" data-thing={whose.name('lab')}>
+          {props.name}
+        </h2>
+        <span data-thing="level/experimental">
+          <Glyph of="flask" />
+        </span>
+        <span data-thing="level/winter">
+          <Glyph of="winter" />
+        </span>
+        <span data-thing="level/permanent">
+          <Glyph of="star" />
+        </span>
+        <span data-thing="level/final">
+          <Rep />
+        </span>
       </div>
       <Index each={props.tracks}>
         {track => (
@@ -56,9 +68,10 @@ export function Lab(props: LabProps) {
               </span>
             </span>
             <For each={LEVELS}>
-              {(_, i) => (
+              {(level, i) => (
                 <span
                   class="stop"
+                  data-thing={whose.name(`${track().id}-${level}`)}
                   classList={{
                     here: track().position === i() + 1,
                     reached: track().position > i(),

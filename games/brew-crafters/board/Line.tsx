@@ -4,6 +4,7 @@ import { CapAt } from './art/index.ts'
 import type { Batch } from './kinds.ts'
 import { Bottling, Crates, Defs, Ground, Kettle, Pipe, PubHouse, Truck } from './LineArt.tsx'
 import type { readLine } from './read/brewery.ts'
+import { useWhose } from './whose.ts'
 import type { BoardWords } from './words.ts'
 
 interface LineProps extends ReturnType<typeof readLine> {
@@ -22,6 +23,7 @@ export const LINE_H = 121
 
 /** From the storehouse's pipe to the crates: tank, bottling, truck, freight, and the pub beside, on one ground line. */
 export function Line(props: LineProps) {
+  const whose = useWhose()
   const double = () => props.tanks.length > 1
   const tankX = () => (double() ? [46, 106] : [74])
   const bottleX = () => (double() ? [172, 218] : [194])
@@ -30,11 +32,21 @@ export function Line(props: LineProps) {
   return (
     <section class="bc-line" aria-label={props.name}>
       <span class="words" aria-hidden="true">
-        <span style={percent(76)}>{props.words.tank}</span>
-        <span style={percent(194)}>{props.words.bottling}</span>
-        <span style={percent(288)}>{props.words.truck}</span>
-        <span style={percent(358)}>{props.words.freight}</span>
-        <span style={percent(425)}>{props.words.pub}</span>
+        <span style={percent(76)} data-thing={whose.name('station/tank')}>
+          {props.words.tank}
+        </span>
+        <span style={percent(194)} data-thing={whose.name('station/bottling')}>
+          {props.words.bottling}
+        </span>
+        <span style={percent(288)} data-thing={whose.name('station/truck')}>
+          {props.words.truck}
+        </span>
+        <span style={percent(358)} data-thing={whose.name('station/freight')}>
+          {props.words.freight}
+        </span>
+        <span style={percent(425)} data-thing={whose.name('pub')}>
+          {props.words.pub}
+        </span>
       </span>
       <div class="drawing">
         <svg viewBox={`0 0 ${LINE_W} ${LINE_H}`} role="img" aria-label={props.text}>
@@ -55,15 +67,21 @@ export function Line(props: LineProps) {
               </Kettle>
             )}
           </Index>
-          <Bottling xs={bottleX()}>
-            <Index each={props.bottles}>
-              {(batch, i) => (
-                <Show when={batch()}>{held => <CapAt batch={held()} x={bottleX()[i]} y={57} size={31} />}</Show>
-              )}
-            </Index>
-          </Bottling>
-          <Truck text={props.truckText} lit={props.selling} />
-          <Crates batches={props.freight} />
+          <g data-thing={whose.name('station/bottling')}>
+            <Bottling xs={bottleX()}>
+              <Index each={props.bottles}>
+                {(batch, i) => (
+                  <Show when={batch()}>{held => <CapAt batch={held()} x={bottleX()[i]} y={57} size={31} />}</Show>
+                )}
+              </Index>
+            </Bottling>
+          </g>
+          <g data-thing={whose.name('station/truck')}>
+            <Truck text={props.truckText} lit={props.selling} />
+          </g>
+          <g data-thing={whose.name('station/freight')}>
+            <Crates batches={props.freight} />
+          </g>
           <PubHouse built={props.pub !== undefined}>
             <Show when={props.pub}>{held => <CapAt batch={held()} x={425} y={61} size={29} />}</Show>
             <Show when={props.coming?.at === 'pub' && props.coming}>

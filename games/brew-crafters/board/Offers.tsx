@@ -1,4 +1,4 @@
-import { Pick } from '@taproom/board'
+import { Pick, thing } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Face, Glyph, type GlyphName } from './art/index.ts'
 import type { Partnership } from './kinds.ts'
@@ -46,7 +46,7 @@ export function Offers(props: OffersProps) {
       style={{ '--columns': columns() }}
       aria-label={props.words.offers}
     >
-      <div class="head">
+      <div class="head" {...thing('skilled-workers')}>
         <h2>{props.words.workers}</h2>
         <span>{props.words.left(props.workers.length)}</span>
       </div>
@@ -62,9 +62,6 @@ export function Offers(props: OffersProps) {
                     <span class="called">{worker().name}</span>
                     <span class="cost">{worker().winter}</span>
                     <Signs of={props.broad || columns() === 1 ? worker().signs : worker().brief} size={15} />
-                    <span class="tip">
-                      <b>{worker().name}</b> {worker().text}
-                    </span>
                   </>
                 }
               >
@@ -84,7 +81,7 @@ export function Offers(props: OffersProps) {
           )}
         </Index>
       </div>
-      <div class="head">
+      <div class="head" {...thing('partnerships')}>
         <h2>{props.words.partners}</h2>
       </div>
       <div class="partners" classList={{ crammed: crammed() }}>
@@ -93,14 +90,7 @@ export function Offers(props: OffersProps) {
             <Pick place={partner().id} class="bc-partner">
               <Show
                 when={props.spacious}
-                fallback={
-                  <>
-                    <For each={partner().trades}>{trade => <Signs of={trade} size={crammed() ? 12 : 14} />}</For>
-                    <span class="tip">
-                      <b>{partner().name}</b> {partner().text}
-                    </span>
-                  </>
-                }
+                fallback={<For each={partner().trades}>{trade => <Signs of={trade} size={crammed() ? 12 : 14} />}</For>}
               >
                 <Glyph of={PARTNER_GLYPH[partner().id]} size={24} class={partner().id} />
                 <span class="words">

@@ -1,7 +1,7 @@
-import { Pick } from '@taproom/board'
+import { Pick, thing } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Cap, Cube, Glyph, type GlyphName, GoldLabel, Rep } from './art/index.ts'
-import { FAMILIES, type Family, kindsIn, type Readiness, type RecipeCard } from './kinds.ts'
+import { FAMILIES, type Family, kindsIn, labelOf, type Readiness, type RecipeCard } from './kinds.ts'
 
 export interface RecipesProps {
   name: string
@@ -21,7 +21,7 @@ export function Recipes(props: RecipesProps) {
       <For each={FAMILIES}>
         {family => (
           <div class={`bc-family ${family}`}>
-            <div class="head">
+            <div class="head" {...thing(`family/${family}`)}>
               <h2>{props.familyWords[family]}</h2>
               <span class="standing">
                 <Glyph of={props.familyNotes[family].open ? 'check' : 'lock'} />
@@ -55,7 +55,11 @@ export function RecipeRow(props: { recipe: RecipeCard; labelPoints: number }) {
               const seat = label()
               return seat === 'open' ? undefined : seat
             }
-            return <GoldLabel points={props.labelPoints} won={won()} size={22} />
+            return (
+              <span class="seal" data-thing={labelOf(one().id)}>
+                <GoldLabel points={props.labelPoints} won={won()} size={22} />
+              </span>
+            )
           }}
         </Show>
       </span>
@@ -76,7 +80,13 @@ export function RecipeRow(props: { recipe: RecipeCard; labelPoints: number }) {
               </span>
             )}
           </For>
-          <Show when={one().symbol}>{symbol => <Glyph of={symbol()} size={15} class="symbol" />}</Show>
+          <Show when={one().symbol}>
+            {symbol => (
+              <span class="symbol" data-thing={`symbol/${symbol()}`}>
+                <Glyph of={symbol()} size={15} />
+              </span>
+            )}
+          </Show>
         </span>
         <span class="note">
           <Show when={MARK[one().readiness]}>{mark => <Glyph of={mark()} />}</Show>
@@ -93,7 +103,7 @@ export function BrewAid(props: { name: string; recipes: readonly RecipeCard[]; n
     kindsIn(recipe.missing).reduce((n, kind) => n + (recipe.missing?.[kind] ?? 0) - (recipe.coming?.[kind] ?? 0), 0)
   return (
     <section class="bc-aid" aria-label={props.name}>
-      <div class="top">
+      <div class="top" {...thing('aid')}>
         <h2>{props.name}</h2>
         <span>{props.note}</span>
       </div>

@@ -6,6 +6,8 @@ import type { readHead, readRival } from './read/brewery.ts'
 interface RivalProps extends ReturnType<typeof readRival> {
   /** The accessible summary of this seat. */
   label: string
+  /** What explains it. */
+  self: string
   seat: SeatColour
   name: string
   note?: string
@@ -45,6 +47,7 @@ export function RivalAtAGlance(props: RivalProps) {
       type="button"
       class="bc-rival"
       data-seat={props.seat}
+      data-thing={props.self}
       classList={{ dense: props.dense, spacious: props.spacious, acting: props.acting }}
       aria-label={props.label}
       onClick={() => props.onPress?.()}
@@ -136,6 +139,7 @@ function Place(props: { batch: Batch | null; size: number }) {
 
 interface SeatChipProps extends ReturnType<typeof readHead> {
   label: string
+  self: string
   seat: SeatColour
   /** Holds the First Player marker. */
   first?: boolean
@@ -150,6 +154,7 @@ export function SeatChip(props: SeatChipProps) {
       type="button"
       class="bc-chip"
       data-seat={props.seat}
+      data-thing={props.self}
       classList={{ acting: props.acting }}
       aria-label={props.label}
       onClick={() => props.onPress()}

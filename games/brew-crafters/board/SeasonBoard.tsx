@@ -25,6 +25,7 @@ export function SeasonBoard(props: SeasonBoardProps) {
         class="step"
         classList={{ now: at() === props.season, past: at() < props.season, bill: season === 'winter' }}
         data-season={season}
+        data-thing={`season/${at()}`}
       >
         <Glyph of={season} />
         <Show when={props.strip && at() === props.season}>
@@ -41,7 +42,11 @@ export function SeasonBoard(props: SeasonBoardProps) {
   const phases = () => (
     <span class="phases" aria-hidden="true">
       <For each={PHASES}>
-        {phase => <span classList={{ now: phase === props.phase }}>{props.words.phases[phase]}</span>}
+        {phase => (
+          <span classList={{ now: phase === props.phase }} data-thing={`phase/${phase}`}>
+            {props.words.phases[phase]}
+          </span>
+        )}
       </For>
     </span>
   )
@@ -53,7 +58,7 @@ export function SeasonBoard(props: SeasonBoardProps) {
         fallback={
           <>
             <span class="head" aria-hidden="true">
-              <span class="when">
+              <span class="when" data-thing="season">
                 {props.yearWord}, {props.seasonWord}
               </span>
               {phases()}
@@ -71,7 +76,7 @@ export function SeasonBoard(props: SeasonBoardProps) {
           </>
         }
       >
-        <span class="when" aria-hidden="true">
+        <span class="when" aria-hidden="true" data-thing="year">
           {props.yearWord}
         </span>
         <span class="year" aria-hidden="true">
@@ -85,7 +90,7 @@ export function SeasonBoard(props: SeasonBoardProps) {
 
 function Order(props: Pick<SeasonBoardProps, 'order' | 'words'>) {
   return (
-    <span class="order" aria-hidden="true">
+    <span class="order" aria-hidden="true" data-thing="order">
       <For each={props.order}>
         {one => (
           <span class="seat" classList={{ acting: one.acting, done: !one.left }}>
@@ -93,7 +98,9 @@ function Order(props: Pick<SeasonBoardProps, 'order' | 'words'>) {
               {left => <For each={Array.from({ length: left() })}>{() => <Peg seat={one.seat} size={17} />}</For>}
             </Show>
             <Show when={one.first}>
-              <span class="first">{props.words.first}</span>
+              <span class="first" data-thing="first-player">
+                {props.words.first}
+              </span>
             </Show>
           </span>
         )}

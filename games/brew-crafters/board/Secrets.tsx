@@ -1,4 +1,4 @@
-import { Pick } from '@taproom/board'
+import { Pick, thing } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
 import { Cap, Cube, Glyph, Rep, SeatIcon } from './art/index.ts'
 import { kindsIn } from './kinds.ts'
@@ -15,7 +15,7 @@ interface SecretsProps extends ReturnType<typeof readSecrets> {
 export function Secrets(props: SecretsProps) {
   return (
     <section class="bc-secrets" aria-label={props.words.secret}>
-      <div class="head">
+      <div class="head" {...thing('secrets')}>
         <h2>{props.words.secret}</h2>
         <span class="others">
           <For each={props.others}>

@@ -5,6 +5,7 @@ import type { SeatColour, SignLine } from './kinds.ts'
 import type { readCrews } from './read/brewery.ts'
 import type { partnerCard, readPartners, readWorkers } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
+import { useWhose } from './whose.ts'
 import type { BoardWords } from './words.ts'
 
 export interface StaffProps {
@@ -20,6 +21,7 @@ export interface StaffProps {
 
 /** Whoever works here: crews on duty and waiting, hired workers, and partnerships with the trades they allow. */
 export function Staff(props: StaffProps) {
+  const whose = useWhose()
   return (
     <section class="bc-staff" aria-label={props.words.staff}>
       <div class="crews">
@@ -28,9 +30,7 @@ export function Staff(props: StaffProps) {
           {crew => (
             <span
               class={`crew ${crew().state}`}
-              role="img"
-              aria-label={crew().label}
-              title={crew().label}
+              {...whose.thing(crew().id, crew().label)}
               style={{ '--seat': `var(--seat-${props.seat})` }}
             >
               <Glyph of="crew" size={22} />
@@ -38,17 +38,20 @@ export function Staff(props: StaffProps) {
             </span>
           )}
         </Index>
-        <For each={Array.from({ length: props.temps })}>{() => <Glyph of="temp" size={20} class="copper" />}</For>
+        <For each={Array.from({ length: props.temps })}>
+          {() => (
+            <span class="temp" {...whose.thing('temp')}>
+              <Glyph of="temp" size={20} class="copper" />
+            </span>
+          )}
+        </For>
       </div>
       <div class="people">
         <Index each={props.workers}>
           {worker => (
-            <span class="person" role="img" aria-label={`${worker().name}. ${worker().text}`} tabindex="0">
+            <span class="person" {...whose.thing(worker().id, `${worker().name}. ${worker().text}`)}>
               <Face number={worker().face} size={22} />
               <Signs of={worker().brief} size={14} />
-              <span class="tip">
-                <b>{worker().name}</b> {worker().text}
-              </span>
             </span>
           )}
         </Index>

@@ -3,6 +3,7 @@ import { For, Index, Show } from 'solid-js'
 import { Cube } from './art/index.ts'
 import { START_OVER } from './choices.ts'
 import { type Cubes, countIn, KINDS, type Kind } from './kinds.ts'
+import { useWhose } from './whose.ts'
 import type { BoardWords } from './words.ts'
 
 export interface StorehouseProps {
@@ -28,6 +29,7 @@ const MOST = { wide: 9, narrow: 6 } as const
 /** Six bins, one for each kind; a tap takes a cube out of a bin when something must be discarded, planted or traded. */
 export function Storehouse(props: StorehouseProps) {
   const held = () => countIn(props.cubes)
+  const whose = useWhose()
   const after = () => held() + countIn(props.coming) - countIn(props.leaving)
   return (
     <section
@@ -36,11 +38,13 @@ export function Storehouse(props: StorehouseProps) {
       aria-label={props.words.storehouse}
     >
       <div class="head">
-        <h2 class="plain">{props.words.storehouse}</h2>
+        <h2 class="plain" {...whose.thing('storage')}>
+          {props.words.storehouse}
+        </h2>
         <Show
           when={props.ask}
           fallback={
-            <span class="fill">
+            <span class="fill" {...whose.thing('storage')}>
               <b>{held()}</b>
               <Show when={after() !== held()}>
                 <em> → {after()}</em>

@@ -33,12 +33,6 @@ export function TileRow(props: { name: string; tiles: ReturnType<typeof readTile
                 </span>
               )}
             </Show>
-            <span class="tip">
-              <b>{tile().name}</b> {tile().text}
-              <Show when={tile().gift && !tile().installed ? tile().gift : undefined}>
-                {gift => <Signs of={gift()} />}
-              </Show>
-            </span>
           </Pick>
         )}
       </Index>

@@ -16,6 +16,7 @@ import { readPartners, readTiles, readTracks, readWorkers } from './read/cards.t
 import { Staff } from './Staff.tsx'
 import { Storehouse } from './Storehouse.tsx'
 import { TileRow } from './TileRow.tsx'
+import { Whose } from './whose.ts'
 
 interface RegionProps {
   play: Play
@@ -29,20 +30,23 @@ export type Part = 'storehouse' | 'line' | 'tiles' | 'lab' | 'common'
 
 /** One brewery; what the decision at hand is about comes first where not all of it can be seen. */
 export function Brewery(props: RegionProps & { part?: Part }) {
+  const whose = () => (isOwn(props.play) ? '' : `seat/${props.play.shown()}/`)
   return (
-    <section class="bc-brewery" data-part={props.part}>
-      <Head play={props.play} fit={props.fit} />
-      <DeedRow play={props.play} fit={props.fit} />
-      <div class="parts">
-        <Store play={props.play} fit={props.fit} />
-        <div class="works">
-          <Works play={props.play} fit={props.fit} />
-          <Tiles play={props.play} fit={props.fit} />
+    <Whose.Provider value={whose}>
+      <section class="bc-brewery" data-part={props.part}>
+        <Head play={props.play} fit={props.fit} />
+        <DeedRow play={props.play} fit={props.fit} />
+        <div class="parts">
+          <Store play={props.play} fit={props.fit} />
+          <div class="works">
+            <Works play={props.play} fit={props.fit} />
+            <Tiles play={props.play} fit={props.fit} />
+          </div>
+          <Laboratory play={props.play} fit={props.fit} />
+          <People play={props.play} fit={props.fit} />
         </div>
-        <Laboratory play={props.play} fit={props.fit} />
-        <People play={props.play} fit={props.fit} />
-      </div>
-    </section>
+      </section>
+    </Whose.Provider>
   )
 }
 
@@ -59,6 +63,7 @@ function Head(props: RegionProps) {
       {...head()}
       seat={play.props.colour(play.shown())}
       name={name()}
+      self={`seat/${play.shown()}`}
       label={seatLabel(play, play.shown())}
       words={play.words()}
       bill={bill()}

@@ -157,6 +157,7 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
       },
       labelsFollow: () => [words(), legal(), plans(), shown()],
       label: id => labelAt(id, play, plans()),
+      thing: id => (elsewhere(id) ? `seat/${shown()}/${id}` : undefined),
     }),
     active,
     forecast: createForecast({ active, props }),

@@ -212,6 +212,7 @@ export function Rivals(props: RegionProps & { onShow: () => void }) {
           <RivalAtAGlance
             {...rival()}
             label={seatLabel(play, seat())}
+            self={`seat/${seat()}`}
             seat={play.props.colour(seat())}
             name={play.props.who(seat())}
             first={play.table().firstPlayer === seat() ? play.words().first : undefined}
@@ -238,6 +239,7 @@ export function Chips(props: { play: Play; onShow: () => void }) {
           <SeatChip
             {...readHead(play.table(), seat())}
             label={seatLabel(play, seat())}
+            self={`seat/${seat()}`}
             seat={play.props.colour(seat())}
             first={play.table().firstPlayer === seat()}
             acting={play.table().prompts.seat === seat()}

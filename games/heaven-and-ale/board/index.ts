@@ -9,5 +9,6 @@ export const board: BoardOf<typeof heavenAndAle> = {
   Board,
   changes,
   places: touched,
+  counted: ['exchange', 'tens'],
   buttons: BUTTONS,
 }

@@ -92,7 +92,7 @@ export async function calm(
 
 /** What the matches themselves weigh: both players are connected before and after, half a match lies in between. */
 export async function memory(place: Place, script: string, room: AnyRoom, matches: number): Promise<MemoryRow> {
-  const server = await ServerProcess.start(script, place.env)
+  const server = await ServerProcess.start(script, { ...place.env, AWAKE: '100' })
   const duels = duelsAt(server, room, matches, emptyTally(), () => 0)
   try {
     await inParts(duels, 20, duel => duel.enter())
@@ -100,7 +100,8 @@ export async function memory(place: Place, script: string, room: AnyRoom, matche
     await inParts(duels, 20, duel => duel.sitDown())
     for (const duel of duels) duel.watch()
     await allAt(duels, halfOf(room), duel => duel.rest())
-    await pause(200)
+    // Long enough for everything to sleep that nobody plays.
+    await pause(1500)
     const grown = (await server.memory()) - before
     const moves = Math.round(duels.reduce((sum, duel) => sum + duel.moves, 0) / matches)
     return { store: place.name, matches, moves, kilobytesPerMatch: Math.round(grown / matches) }

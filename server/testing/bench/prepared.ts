@@ -85,7 +85,7 @@ export async function sitDown(
   return seated
 }
 
-const headerOf = ({ game }: AnyRoom, id: string, seed: string, now: number): MatchRow => ({
+export const headerOf = ({ game }: AnyRoom, id: string, seed: string, now: number): MatchRow => ({
   id,
   game: game.id,
   rules: game.rules,

@@ -1,7 +1,9 @@
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { Button, type ButtonProps, Icon, type IconName } from '../../design/index.ts'
 import { go } from '../../route.ts'
+import { words } from '../../words/index.ts'
 import { onlineWords } from '../../words/online/index.ts'
+import { announcement, putAway } from '../announcement.ts'
 import { createNext, mayOffer } from '../next.ts'
 import { refusedSentence, wishSentence } from '../sentences.ts'
 import type { OnlineController } from '../source.ts'
@@ -33,6 +35,7 @@ export function Bars(props: { match: OnlineController; now: () => number }): JSX
   const bars = createMemo((): readonly Bar[] => [
     ...connection(match, grace()),
     ...trouble(match),
+    ...house(),
     ...proposal(match, props.now()),
     ...turn(match, props.now()),
     ...afterwards(match),
@@ -90,6 +93,21 @@ function trouble({ source: { session } }: OnlineController): Bar[] {
   if (!refused) return []
   const close = { label: onlineWords().table.understood, onPress: () => session.forgetTrouble() }
   return [{ id: 'refused', icon: 'close', text: refusedSentence(refused), ways: [close] }]
+}
+
+/** Who runs the server has something to say. */
+function house(): Bar[] {
+  const said = announcement()
+  if (!said) return []
+  const w = words().announcement
+  return [
+    {
+      id: 'house',
+      icon: 'chat',
+      text: `${w.of} ${said.text}`,
+      ways: [{ label: w.away, onPress: () => putAway(said) }],
+    },
+  ]
 }
 
 function proposal(match: OnlineController, now: number): Bar[] {

@@ -8,6 +8,7 @@ import { darkNow } from '../../store/theme.ts'
 import { isPerson } from '../../table/ctrl/players.ts'
 import { words } from '../../words/index.ts'
 import { LANGUAGE_NAMES } from '../../words/languages.ts'
+import { Announced } from '../Announced.tsx'
 import { FrontPage } from '../front/FrontPage.tsx'
 import { titleOf } from '../online/games.ts'
 import './home.css'
@@ -72,6 +73,7 @@ export function HomePage() {
           </p>
         )}
       </Show>
+      <Announced />
       <FrontPage
         words={words().front}
         waiting={waiting()}

@@ -1,12 +1,13 @@
 import { type AnyRoom, type Rulebook, rulebookOf } from '@taproom/engine'
 import { createEffect, createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js'
 import { Button } from '../../design/index.ts'
-import { addressOf, go } from '../../route.ts'
+import { addressOf, go, lastTable } from '../../route.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { Game } from '../Game.tsx'
 import { playNow } from '../home/play-now.ts'
 import { Page } from '../Page.tsx'
+import { BookText, type Glance, hasGlance } from './BookText.tsx'
 import { Components } from './Components.tsx'
 import { chapters } from './chapters.ts'
 import { Versions } from './Versions.tsx'
@@ -21,17 +22,13 @@ function Loaded(props: { room: AnyRoom; rule?: string }) {
     () => preferences().language,
     async language => {
       const [spoken, book] = await Promise.all([props.room.words[language](), props.room.rulebook[language]()])
-      return { name: spoken.name, book }
+      return { name: spoken.name, book, glance: spoken }
     },
   )
-  return (
-    <Show when={said.latest}>
-      {found => <Book room={props.room} rule={props.rule} name={found().name} book={found().book} />}
-    </Show>
-  )
+  return <Show when={said.latest}>{found => <Book room={props.room} rule={props.rule} {...found()} />}</Show>
 }
 
-function Book(props: { room: AnyRoom; rule?: string; name: string; book: Rulebook }) {
+function Book(props: { room: AnyRoom; rule?: string; name: string; book: Rulebook; glance: Glance }) {
   const w = () => words().rulebook
   const game = props.room.game.id
   const [wanted, setWanted] = createSignal('')
@@ -46,14 +43,23 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
   onMount(() => requestAnimationFrame(scrollToRule))
   createEffect(() => props.rule && requestAnimationFrame(scrollToRule))
   const scrollTo = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'start' })
+  const scrollToChapter = (id: string) =>
+    document.querySelector(`.text [data-chapter="${id}"]`)?.scrollIntoView({ block: 'start' })
   return (
     <Page
       title={w().title(props.name)}
       lead={<p class="lead">{w().intro}</p>}
       aside={
         <div class="ways">
+          <Show when={lastTable()}>
+            {table => <Button label={w().back} icon="back" look="primary" onPress={() => go(table())} />}
+          </Show>
           <Button label={w().setup} look="quiet" onPress={() => go({ page: 'setup', game })} />
-          <Button label={words().front.playNow} look="primary" onPress={() => void playNow(game)} />
+          <Button
+            label={words().front.playNow}
+            look={lastTable() ? 'quiet' : 'primary'}
+            onPress={() => void playNow(game)}
+          />
         </div>
       }
     >
@@ -73,10 +79,18 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
             {wanted().trim() ? (count() > 0 ? w().found(count()) : w().none) : ''}
           </p>
           <ul>
+            <Show when={wanted().trim() === '' && hasGlance(book())}>
+              <li>
+                <button type="button" onClick={() => scrollToChapter('1')}>
+                  <span>1</span>
+                  {w().glance}
+                </button>
+              </li>
+            </Show>
             <For each={found()}>
               {chapter => (
                 <li>
-                  <button type="button" onClick={() => scrollTo(`chapter-${chapter.id}`)}>
+                  <button type="button" onClick={() => scrollToChapter(chapter.id)}>
                     <span>{chapter.id}</span>
                     {chapter.title}
                   </button>
@@ -95,42 +109,18 @@ function Book(props: { room: AnyRoom; rule?: string; name: string; book: Ruleboo
         </nav>
         <div class="text">
           <Versions room={props.room} book={props.book} shown={version()} onShow={setVersion} />
-          <For each={found()}>
-            {chapter => (
-              <section class="card" id={`chapter-${chapter.id}`} aria-labelledby={`title-${chapter.id}`}>
-                <h2 id={`title-${chapter.id}`}>
-                  {chapter.id}. {chapter.title}
-                </h2>
-                <dl>
-                  <For each={chapter.rules}>
-                    {rule => (
-                      <div id={rule.id} classList={{ wanted: rule.id === props.rule }}>
-                        <dt>
-                          <a href={addressOf({ page: 'rules', game, rule: rule.id })} aria-label={w().link(rule.id)}>
-                            {rule.id}
-                          </a>
-                        </dt>
-                        <dd>{rule.text}</dd>
-                      </div>
-                    )}
-                  </For>
-                </dl>
-                <For each={chapter.examples}>
-                  {example => (
-                    <aside class="example">
-                      <h3>{w().example}</h3>
-                      <p>{example.text}</p>
-                      <p class="of">
-                        <For each={example.rules}>
-                          {rule => <a href={addressOf({ page: 'rules', game, rule })}>{rule}</a>}
-                        </For>
-                      </p>
-                    </aside>
-                  )}
-                </For>
-              </section>
+          <BookText
+            room={props.room}
+            book={book()}
+            glance={props.glance}
+            wanted={wanted()}
+            rule={props.rule}
+            link={rule => (
+              <a href={addressOf({ page: 'rules', game, rule })} aria-label={w().link(rule)}>
+                {rule}
+              </a>
             )}
-          </For>
+          />
           <Show when={hasProposed()}>
             <Components room={props.room} book={props.book} />
           </Show>

@@ -2,6 +2,7 @@ import type { BoardParts, Choice } from '@taproom/board'
 import type { MoveData } from '@taproom/engine'
 import { createMemo, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
+import { motionOn } from '../../store/motion.ts'
 import { preferences } from '../../store/preferences.ts'
 import type { AnyView } from '../ctrl/kinds.ts'
 import type { TableContext } from './context.ts'
@@ -15,8 +16,6 @@ const sameView = (a: AnyView, b: AnyView): boolean =>
 
 const sameMoves = (a: readonly Choice[], b: readonly Choice[]): boolean =>
   a.length === b.length && a.every(({ move }, i) => move === b[i]?.move)
-
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The game's own board, with the match as it asks for it. */
 export function Board(props: { context: TableContext }) {
@@ -66,7 +65,7 @@ export function Board(props: { context: TableContext }) {
       preview={(move: number | MoveData) => match.preview(packed(move))}
       journal={journal()}
       lastChange={match.lastChange()}
-      motion={preferences().motion === 'on' || (preferences().motion === 'auto' && !still())}
+      motion={motionOn()}
       words={context.words()}
       language={preferences().language}
       who={match.who}

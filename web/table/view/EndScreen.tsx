@@ -1,30 +1,23 @@
 import { seedHash, type Table } from '@taproom/engine'
-import { For, onMount, Show } from 'solid-js'
+import { createMemo, createSignal, For, onMount, Show } from 'solid-js'
 import { Button, SeatBadge } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import { Curve } from './Curve.tsx'
 import type { TableContext } from './context.ts'
 import './end.css'
-import { winners } from './moves.ts'
+import { createScoring } from './scoring.ts'
 
-const TONES = ['copper', 'amber', 'hop', 'oak', 'berry', 'shade', 'sun', 'line-strong'] as const
+/** How much of the seat's colour each part of its bar has: whose it is, is seen; which part, is said below it. */
+const SHADES = [100, 66, 40, 84, 52, 28, 74, 46]
+const shade = (part: number) => `${SHADES[part % SHADES.length]}%`
 
 export function EndScreen(props: { context: TableContext; table: Table }) {
   const { context, table } = props
   const { match } = context
   const w = () => words().end
-  const scores = table.game.score(table.state)
   const standings = [...table.game.standings(table.state)].sort((a, b) => a.rank - b.rank)
-  const best = winners(context).map(match.who)
-  const points = standings[0]?.total ?? 0
-  const partOf = (seat: number, part: string) => scores[seat]?.parts[part] ?? 0
-  const parts = [...new Set(scores.flatMap(score => Object.keys(score.parts)))]
-  const widest = Math.max(
-    1,
-    ...scores.map(score => Object.values(score.parts).reduce((sum, points) => sum + Math.max(0, points), 0)),
-  )
-  const name = (part: string) => context.words().parts[part] ?? part
+  const steps = createScoring(context, false)
   let title: HTMLHeadingElement | undefined
   onMount(() => title?.focus())
   const look = (at: number) => {
@@ -43,64 +36,38 @@ export function EndScreen(props: { context: TableContext; table: Table }) {
       <header>
         <div>
           <h1 ref={title} tabindex="-1">
-            {best.length > 1 ? w().shared(best, points) : w().wins(best.join(), points)}
+            {ownResult(context, standings) ?? winnerOf(context, standings)}
           </h1>
-          <p>{w().summary(table.opening.seats, table.state.turn, table.index)}</p>
+          <p>
+            <Show when={ownResult(context, standings) && standings[0]?.seat !== match.source.people[0]}>
+              {winnerOf(context, standings)}
+              {'. '}
+            </Show>
+            {w().summary(table.opening.seats, table.state.turn, table.index)}
+          </p>
         </div>
         <div class="ways">
           <Button label={w().toTable} onPress={() => context.showEnd(false)} />
+          <Button label={words().scene.again} onPress={() => context.playScene()} />
           <Button label={words().table.replay} onPress={() => look(0)} />
           <Button label={words().table.share} onPress={() => context.open('share')} />
           <Button label={w().rematch} look="primary" onPress={() => context.rematch()} />
         </div>
       </header>
-      <ul class="legend" aria-label={w().parts}>
-        <For each={parts}>
-          {(part, i) => (
-            <li>
-              <i class={TONES[i() % TONES.length]} />
-              {name(part)}
-            </li>
-          )}
-        </For>
-      </ul>
-      <ol class="standings">
+      <ol class="standings" aria-label={w().parts}>
         <For each={standings}>
           {({ seat, rank, total }) => (
-            <li class="card" classList={{ best: rank === 1 }}>
+            <li
+              class="card"
+              classList={{ best: rank === 1 }}
+              style={{ '--seat': `var(--seat-${context.colour(seat)})` }}
+            >
               <span class="rank">{w().rank(rank)}</span>
               <span class="who">
                 <SeatBadge seat={context.colour(seat)} size={20} />
                 {match.who(seat)}
               </span>
-              <div class="made-of">
-                <div class="bar" aria-hidden="true">
-                  <For each={parts}>
-                    {(part, i) => (
-                      <Show when={partOf(seat, part) > 0}>
-                        <i
-                          class={TONES[i() % TONES.length]}
-                          style={{ width: `${(100 * partOf(seat, part)) / widest}%` }}
-                        >
-                          {partOf(seat, part)}
-                        </i>
-                      </Show>
-                    )}
-                  </For>
-                </div>
-                <dl>
-                  <For each={parts}>
-                    {part => (
-                      <Show when={partOf(seat, part)}>
-                        <div>
-                          <dt>{name(part)}</dt>
-                          <dd>{partOf(seat, part)}</dd>
-                        </div>
-                      </Show>
-                    )}
-                  </For>
-                </dl>
-              </div>
+              <MadeOf steps={steps()} seat={seat} best={standings[0]?.total ?? total} />
               <span class="total">
                 <span class="unseen">{w().total} </span>
                 {total}
@@ -115,17 +82,90 @@ export function EndScreen(props: { context: TableContext; table: Table }) {
           <h2 id="curve-title">{w().curve}</h2>
           <Curve context={context} onLook={look} />
         </section>
-        <section class="card seed" aria-labelledby="seed-title">
-          <h2 id="seed-title">{w().seed}</h2>
-          <p>{w().seedAbout}</p>
-          <code>{table.opening.seed}</code>
-          <code>SHA-256 {seedHash(table.opening.seed)}</code>
+        <section class="card seed">
           <div class="ways">
             <Button label={w().download} icon="record" onPress={() => context.download()} />
             <Button label={words().trouble.toFront} look="quiet" onPress={() => go({ page: 'front' })} />
           </div>
+          <Seed table={table} />
         </section>
       </div>
     </main>
+  )
+}
+
+type Standings = readonly { readonly seat: number; readonly rank: number; readonly total: number }[]
+
+/** The result of the one person at this screen, said to them; undefined where several look or nobody of the table does. */
+function ownResult({ match }: TableContext, standings: Standings): string | undefined {
+  const [seat, ...others] = match.source.people
+  const own = standings.find(standing => standing.seat === seat)
+  if (!own || others.length > 0) return undefined
+  const w = words().scene
+  if (own.rank > 1) return w.came(own.rank, own.total)
+  const equals = standings
+    .filter(({ rank, seat }) => rank === 1 && seat !== own.seat)
+    .map(({ seat }) => match.who(seat))
+  return equals.length > 0 ? w.shared(equals, own.total) : w.won(own.total)
+}
+
+function winnerOf({ match }: TableContext, standings: Standings): string {
+  const best = standings.filter(({ rank }) => rank === 1).map(({ seat }) => match.who(seat))
+  const points = standings[0]?.total ?? 0
+  return best.length > 1 ? words().end.shared(best, points) : words().end.wins(best.join(), points)
+}
+
+/** The points of a seat, part by part, each with the sum it comes from. */
+function MadeOf(props: { steps: ReturnType<ReturnType<typeof createScoring>>; seat: number; best: number }) {
+  const parts = createMemo(() =>
+    props.steps.flatMap(({ title, seats }, part) => {
+      const own = seats.find(one => one.seat === props.seat)
+      return own && (own.points !== 0 || own.sum) ? [{ title, part, points: own.points, sum: own.sum }] : []
+    }),
+  )
+  const widest = () =>
+    Math.max(
+      1,
+      props.best,
+      parts().reduce((sum, { points }) => sum + Math.max(0, points), 0),
+    )
+  return (
+    <div class="made-of">
+      <div class="bar" aria-hidden="true">
+        <For each={parts().filter(({ points }) => points > 0)}>
+          {({ points, part }) => <i style={{ width: `${(100 * points) / widest()}%`, '--shade': shade(part) }} />}
+        </For>
+      </div>
+      <dl>
+        <For each={parts()}>
+          {({ title, part, points, sum }) => (
+            <div>
+              <dt>
+                <i class="swatch" aria-hidden="true" style={{ '--shade': shade(part) }} />
+                {title}
+              </dt>
+              <dd>{points < 0 ? `−${-points}` : points}</dd>
+              <Show when={sum !== '' && sum !== String(points)}>
+                <dd class="sum">({sum})</dd>
+              </Show>
+            </div>
+          )}
+        </For>
+      </dl>
+    </div>
+  )
+}
+
+/** Few want to check the draw, and those who do look for it. */
+function Seed(props: { table: Table }) {
+  const [shown, setShown] = createSignal(false)
+  const seed = () => props.table.opening.seed
+  return (
+    <Show when={shown()} fallback={<Button label={words().scene.check} onPress={() => setShown(true)} />}>
+      <h2>{words().end.seed}</h2>
+      <p>{words().end.seedAbout}</p>
+      <code>{seed()}</code>
+      <code>SHA-256 {seedHash(seed())}</code>
+    </Show>
   )
 }

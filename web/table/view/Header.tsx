@@ -1,8 +1,10 @@
 import { createSteady } from '@taproom/board'
+import { hintWords } from '../../bots/words.ts'
 import { TableHeader } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
+import { hintShown, mayHint, showHint } from './Hint.tsx'
 
 export function Header(props: { context: TableContext }) {
   const { asking, match } = props.context
@@ -23,6 +25,13 @@ export function Header(props: { context: TableContext }) {
       pressed: asking.mode(),
       onPress: () => asking.setMode(!asking.mode()),
     }) as const
+  const hintTool = () =>
+    ({
+      label: hintWords().hint,
+      icon: 'bulb',
+      pressed: hintShown(),
+      onPress: () => showHint(!hintShown()),
+    }) as const
   return (
     <TableHeader
       brand={words().front.brand}
@@ -39,7 +48,13 @@ export function Header(props: { context: TableContext }) {
           ? []
           : [{ label: words().table.choices, icon: 'log', onPress: () => props.context.open('choices') } as const]),
         ...(props.context.textual() ? [] : [askTool()]),
-        { label: words().front.rules, icon: 'book', onPress: () => go({ page: 'rules', game: match.room.game.id }) },
+        ...(mayHint(props.context) ? [hintTool()] : []),
+        {
+          label: words().front.rules,
+          icon: 'book',
+          pressed: props.context.bookOpen(),
+          onPress: () => props.context.openBook(!props.context.bookOpen()),
+        },
         { label: words().table.more, icon: 'more', onPress: () => props.context.open('more') },
       ]}
     />

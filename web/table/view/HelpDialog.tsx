@@ -1,6 +1,7 @@
 import { For } from 'solid-js'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
+import { mayHint } from './Hint.tsx'
 import { TableDialog } from './TableDialog.tsx'
 
 const KEYS = {
@@ -17,6 +18,8 @@ const KEYS = {
   s: ['S'],
   e: ['E'],
   i: ['I'],
+  h: ['H'],
+  b: ['B'],
   w: ['W'],
   t: ['T'],
   arrows: ['←', '→'],
@@ -28,7 +31,8 @@ const KEYS = {
 
 export function HelpDialog(props: { context: TableContext }) {
   const there = (key: keyof typeof KEYS) =>
-    key !== 'w' || props.context.online !== undefined || props.context.match.canHold
+    (key !== 'h' || mayHint(props.context)) &&
+    (key !== 'w' || props.context.online !== undefined || props.context.match.canHold)
   return (
     <TableDialog context={props.context} name="help" title={words().help.title}>
       <dl class="tb-keys rows">

@@ -1,10 +1,8 @@
 import { For, type JSX, Show } from 'solid-js'
-import { hintWords } from '../../bots/words.ts'
 import { Icon, SeatBadge } from '../../design/index.ts'
 import { prefer, preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
-import { mayHint, showHint } from './Hint.tsx'
 import { canTake } from './Seats.tsx'
 import { TableDialog } from './TableDialog.tsx'
 
@@ -20,9 +18,6 @@ export function MoreDialog(props: { context: TableContext }) {
   return (
     <TableDialog context={context} name="more" title={w().more}>
       <ul class="tb-menu">
-        <Show when={mayHint(context)}>
-          <Item art={<Icon of="sun" />} label={hintWords().hint} hint={hintWords().about} onPress={then(showHint)} />
-        </Show>
         <Show when={match.snapshot().viewer >= 0}>
           <Item art={<Icon of="restart" />} label={words().since.title} onPress={() => context.open('since')} />
         </Show>

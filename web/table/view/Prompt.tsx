@@ -1,5 +1,5 @@
 import type { Choice } from '@taproom/board'
-import { createMemo, Show } from 'solid-js'
+import { createMemo, lazy, Show, Suspense } from 'solid-js'
 import { type ButtonProps, Icon, PromptBar } from '../../design/index.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
@@ -9,13 +9,24 @@ import { foretold, labelled, labelOf, winners } from './moves.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { SinceStrip } from './Since.tsx'
 
+/** Fetched when a match ends. */
+const Scene = lazy(() => import('./Scene.tsx'))
+
 export function Prompt(props: { context: TableContext }) {
   const { match } = props.context
+  const counting = createMemo(() => {
+    const { over, pending } = match.snapshot()
+    return over && pending === undefined && props.context.scene() && match.whole() !== undefined
+  })
   return (
     <>
       {props.context.online?.Bars()}
       <Show when={match.snapshot().live} fallback={<ReplayBar context={props.context} />}>
-        <Ask context={props.context} />
+        <Show when={counting()} fallback={<Ask context={props.context} />}>
+          <Suspense fallback={<Ask context={props.context} />}>
+            <Scene context={props.context} />
+          </Suspense>
+        </Show>
       </Show>
     </>
   )

@@ -19,11 +19,13 @@ import { boardOf } from '../../boards.ts'
 import { focusHeading } from '../../pages/focus-heading.ts'
 import { SettingsForm } from '../../pages/settings/SettingsForm.tsx'
 import { saveFile } from '../../save-file.ts'
+import { motionOn } from '../../store/motion.ts'
 import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { TableController } from '../ctrl/controller.ts'
 import type { AnyWords } from '../ctrl/kinds.ts'
 import { Board } from './Board.tsx'
+import { Book } from './Book.tsx'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
 import { DIALOGS, type DialogName, type Notebook, type OnlineParts, type TableContext } from './context.ts'
@@ -38,7 +40,6 @@ import { Log } from './Log.tsx'
 import { Marks } from './Marks.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
 import { sentences } from './moves.ts'
-import { RuleDialog } from './RuleDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { createSince } from './Since.tsx'
 import { SinceDialog } from './SinceDialog.tsx'
@@ -86,8 +87,11 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
   const { match } = props
   const [dialog, setDialog] = createSignal<DialogName>()
   const [rule, setRule] = createSignal('')
+  const [bookOpen, setBookOpen] = createSignal(false)
   const [noticed, setNoticed] = createSignal('')
   const [endShown, setEndShown] = createSignal(true)
+  // Who sees the match end is told how it is counted; who opens a match that is over wants its result.
+  const [scene, setScene] = createSignal(!match.snapshot().over && motionOn() && preferences().pace !== 'instant')
   const viewer = createMemo(() => match.snapshot().viewer)
   const notebook = createMemo(() => {
     if (props.online) return props.online.notebook()
@@ -104,9 +108,15 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     open: setDialog,
     close: closing => dialog() === closing && setDialog(undefined),
     rule,
+    bookOpen,
+    openBook: open => {
+      if (!open) setRule('')
+      setBookOpen(open)
+    },
     showRule: rule => {
+      setDialog(undefined)
       setRule(rule)
-      setDialog('rule')
+      setBookOpen(true)
     },
     since: createSince(match),
     noticed,
@@ -114,8 +124,14 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     colour: seat => match.players[seat]?.colour ?? 'red',
     atEnd: createMemo(() => {
       const { over, live, pending } = match.snapshot()
-      return over && live && pending === undefined && endShown() && match.whole() !== undefined
+      return over && live && pending === undefined && endShown() && !scene() && match.whole() !== undefined
     }),
+    scene,
+    playScene: () => {
+      match.returnToMatch()
+      setScene(true)
+    },
+    endScene: () => setScene(false),
     showEnd: setEndShown,
     online: props.online,
     notebook,
@@ -174,6 +190,7 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
       <Marks context={context} />
       <Announcer context={context} />
       <Hint context={context} />
+      <Book context={context} />
       <Show when={painted()}>
         <Suspense>
           <Explain context={context} />
@@ -187,7 +204,6 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
 
 const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContext }) => JSX.Element } = {
   choices: ChoicesDialog,
-  rule: RuleDialog,
   share: ShareDialog,
   more: MoreDialog,
   help: HelpDialog,

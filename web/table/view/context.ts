@@ -7,18 +7,7 @@ import type { AnyGuide, AnyWords } from '../ctrl/kinds.ts'
 import type { Share } from '../ctrl/since.ts'
 import type { Asking } from './explain/asking.ts'
 
-export const DIALOGS = [
-  'choices',
-  'rule',
-  'share',
-  'more',
-  'help',
-  'settings',
-  'log',
-  'note',
-  'since',
-  'things',
-] as const
+export const DIALOGS = ['choices', 'share', 'more', 'help', 'settings', 'log', 'note', 'since', 'things'] as const
 export type DialogName = (typeof DIALOGS)[number]
 
 /** What one person wrote down for themselves about one match. */
@@ -76,8 +65,12 @@ export interface TableContext {
   open(dialog: DialogName): void
   /** Closes this dialog; another one that took its place meanwhile stays. */
   close(dialog: DialogName): void
-  /** The rule that the rule dialog shows. */
+  /** Whether the rules lie beside the table. */
+  readonly bookOpen: Accessor<boolean>
+  openBook(open: boolean): void
+  /** The rule that somebody asked for. */
   readonly rule: Accessor<string>
+  /** Opens the rules beside the table at this one. */
   showRule(rule: string): void
   /** What happened since the own turn of who is asked now; empty otherwise. */
   readonly since: Accessor<readonly Share[]>
@@ -88,6 +81,10 @@ export interface TableContext {
   /** Whether the end screen covers the table. */
   readonly atEnd: Accessor<boolean>
   showEnd(shown: boolean): void
+  /** Whether the last scoring is being told. */
+  readonly scene: Accessor<boolean>
+  playScene(): void
+  endScene(): void
   readonly online?: OnlineParts
   /** Of the person who looks; undefined where nobody in particular does. */
   readonly notebook: Accessor<Notebook | undefined>

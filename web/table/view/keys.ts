@@ -2,6 +2,7 @@ import { onCleanup, onMount } from 'solid-js'
 import { prefer, preferences } from '../../store/preferences.ts'
 import type { TableContext } from './context.ts'
 import { askByKey } from './explain/ask-by-key.ts'
+import { hintShown, mayHint, showHint } from './Hint.tsx'
 import { labelled } from './moves.ts'
 import { playing, setPlaying } from './ReplayBar.tsx'
 
@@ -26,6 +27,7 @@ export function listenToKeys(context: TableContext): void {
     n: () => context.notebook() && context.open('note'),
     s: () => match.snapshot().viewer >= 0 && context.open('since'),
     e: () => askByKey(context),
+    h: () => mayHint(context) && showHint(!hintShown()),
     i: () => context.match.room.guide && context.open('things'),
     w: () => (match.snapshot().held ? match.goOn() : match.hold()),
     t: () => context.board() && prefer({ textTable: !preferences().textTable }),
@@ -38,7 +40,14 @@ export function listenToKeys(context: TableContext): void {
     ArrowRight: () => !match.snapshot().live && back(at => at + 1),
     Home: () => back(() => 0),
     End: () => !match.snapshot().live && back((_, index) => index),
-    Escape: () => (match.considered() === undefined ? match.returnToMatch() : match.consider(undefined)),
+    b: () => context.openBook(!context.bookOpen()),
+    Escape: () => {
+      // What was opened last goes first: the rules, then what is armed, then the end, then the past.
+      if (context.bookOpen()) context.openBook(false)
+      else if (match.considered() !== undefined) match.consider(undefined)
+      else if (match.snapshot().over && match.snapshot().live) context.endScene()
+      else match.returnToMatch()
+    },
   }
   const onKey = (event: KeyboardEvent) => {
     // The page knows first that a dialog is closed; its event comes later, and the next key may come before it.

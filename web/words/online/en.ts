@@ -244,7 +244,8 @@ export const online = {
     mean: (points: string) => `${points} points on average`,
     best: (points: number) => `best ${points}`,
     pools: { people: 'Rating among people', mixed: 'Rating with bots' },
-    place: (rank: number, of: number, points: number) => `place ${rank} of ${of}, ${points} points`,
+    place: (rank: number, of: number, points: number) =>
+      `place ${rank} of ${of}, ${count(points, { one: 'point', other: 'points' })}`,
     data: 'Your data',
     dataAbout:
       'A name, seats, moves, chat, settings, results, and whom you know, block or reported. Nothing else is kept.',
@@ -256,9 +257,9 @@ export const online = {
     deleted: 'You are deleted here.',
   },
   notices: {
-    title: 'Tell me when it is my turn',
+    title: 'Tell me about my matches',
     about:
-      'Once for each wait, after a short while, and never when you are at the table. Also when a match begins or is over, and when something is proposed.',
+      'When it is your turn (once for each wait, after a short while, and never when you are at the table), when a match begins or is over, and when something is proposed.',
     push: 'This browser',
     pushAbout: 'A note of the browser, also when Taproom is closed.',
     mail: 'E-mail',

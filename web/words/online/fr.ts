@@ -242,7 +242,7 @@ export const online: OnlineWords = {
     mean: points => `${points} points en moyenne`,
     best: points => `record ${points}`,
     pools: { people: 'Classement entre personnes', mixed: 'Classement avec bots' },
-    place: (rank, of, points) => `place ${rank} sur ${of}, ${points} points`,
+    place: (rank, of, points) => `place ${rank} sur ${of}, ${count(points, { one: 'point', other: 'points' })}`,
     data: 'Vos données',
     dataAbout:
       'Un nom, des places, des coups, des messages, des réglages, des résultats, et qui vous connaissez, bloquez ou avez signalé. Rien d’autre n’est gardé.',
@@ -255,9 +255,9 @@ export const online: OnlineWords = {
     deleted: 'Vous êtes effacé ici.',
   },
   notices: {
-    title: 'Me prévenir quand c’est à moi',
+    title: 'Me donner des nouvelles de mes parties',
     about:
-      'Une fois par attente, après un court délai, et jamais quand vous êtes à la table. Aussi quand une partie commence ou est terminée, et quand quelque chose est proposé.',
+      'Quand c’est à vous (une fois par attente, après un court délai, et jamais quand vous êtes à la table), quand une partie commence ou se termine, et quand quelque chose est proposé.',
     push: 'Ce navigateur',
     pushAbout: 'Un avis du navigateur, même quand Taproom est fermé.',
     mail: 'Courriel',

@@ -243,7 +243,7 @@ export const online: OnlineWords = {
     mean: points => `gemiddeld ${points} punten`,
     best: points => `beste ${points}`,
     pools: { people: 'Ranglijst onder mensen', mixed: 'Ranglijst met bots' },
-    place: (rank, of, points) => `plaats ${rank} van ${of}, ${points} punten`,
+    place: (rank, of, points) => `plaats ${rank} van ${of}, ${count(points, { one: 'punt', other: 'punten' })}`,
     data: 'Je gegevens',
     dataAbout:
       'Een naam, plaatsen, zetten, gesprekken, instellingen, uitslagen, en wie je kent, blokkeert of gemeld hebt. Meer wordt niet bewaard.',
@@ -256,9 +256,9 @@ export const online: OnlineWords = {
     deleted: 'Je bent hier gewist.',
   },
   notices: {
-    title: 'Laat me weten als ik aan zet ben',
+    title: 'Hou me op de hoogte van mijn partijen',
     about:
-      'Eén keer per wachttijd, na een korte poos, en nooit als je aan tafel zit. Ook als een partij begint of afgelopen is, en als er iets wordt voorgesteld.',
+      'Als je aan zet bent (één keer per wachttijd, na een korte poos, en nooit als je aan tafel zit), als een partij begint of afgelopen is, en als er iets wordt voorgesteld.',
     push: 'Deze browser',
     pushAbout: 'Een bericht van de browser, ook als Taproom dicht is.',
     mail: 'E-mail',

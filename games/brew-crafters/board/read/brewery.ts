@@ -99,17 +99,23 @@ export function readCrews(t: BrewCrafters, seat: number, words: BoardWords) {
   const left = crewsLeft(t, seat)
   const { crewCost, crewNeeds } = t.box.tables
   const { names } = words.lexicon
-  return CREWS.map((_id, crew) => {
+  return CREWS.map((id, crew) => {
     const name = capital(names.crew[crew] ?? '')
     const cost = names.money(crewCost[crew])
     if (crew >= me.crews)
       return {
+        id,
         state: 'waiting',
         note: `${Math.min(brewed, crewNeeds[crew])}/${crewNeeds[crew]}`,
         label: words.crewWaits(name, crewNeeds[crew], brewed),
       }
     const done = crew < me.crews - left
-    return { state: done ? 'done' : 'ready', note: cost, label: (done ? words.crewDone : words.crewReady)(name, cost) }
+    return {
+      id,
+      state: done ? 'done' : 'ready',
+      note: cost,
+      label: (done ? words.crewDone : words.crewReady)(name, cost),
+    }
   })
 }
 

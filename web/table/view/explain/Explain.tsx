@@ -10,12 +10,14 @@ import './explain.css'
 import { createExplanation, spoken } from './explanation.ts'
 import { listenToQuestions } from './listen.ts'
 import { spotFor } from './placing.ts'
+import { listenToSentences } from './pointing.ts'
 import { Rules } from './Rules.tsx'
 
 /** The card that tells what a thing is, what it means now and by which rule; fetched when the table can be seen. */
 export default function Explain(props: { context: TableContext }) {
   const { asking, match } = props.context
   listenToQuestions(props.context)
+  listenToSentences(props.context)
   const told = createExplanation(props.context)
   onCleanup(() => asking.setMode(false))
   createEffect(() => document.documentElement.toggleAttribute('data-asking', asking.mode()))
@@ -71,6 +73,8 @@ function Card(props: CardProps) {
   const [style, setStyle] = createSignal<{ [property: string]: string }>({ visibility: 'hidden' })
   const [upper, setUpper] = createSignal(false)
   let card: HTMLElement | undefined
+  // A frame may come when the card is gone already.
+  onCleanup(() => (card = undefined))
   const lay = () => {
     if (!card || !props.asked.element.isConnected) return
     const explained = props.asked.element.getBoundingClientRect()

@@ -2,7 +2,7 @@
 import { onCleanup } from 'solid-js'
 import type { TableContext } from '../context.ts'
 import type { Asked } from './asking.ts'
-import { elementOf, focusOn, THING, thingAt } from './thing-at.ts'
+import { elementOf, focusOn, thingAt } from './thing-at.ts'
 
 /** A pointer that rests so many ms asks; so long after a card it asks at once; it may cross a gap in that time. */
 const REST = 450
@@ -67,7 +67,7 @@ export function listenToQuestions(context: TableContext): void {
     clearTimeout(resting)
     swallow = false
     const target = elementOf(event.target)
-    wasChoice = target?.closest(THING)?.matches(CHOICE) ?? false
+    wasChoice = target?.closest(CHOICE) != null
     if (asking.mode() && asked(target)) return event.stopPropagation()
     const found = thingAt(event.target)
     if (event.pointerType === 'mouse' || !found || away()) return
