@@ -149,7 +149,7 @@ export function Board(props: HeavenAndAleProps) {
         {props.parts.log()}
       </aside>
       <div class="ha-below">
-        {track('middle')}
+        <div>{track('middle')}</div>
         {spots('middle')}
       </div>
     </main>
@@ -160,6 +160,7 @@ export function Board(props: HeavenAndAleProps) {
       play={play}
       fit={fit()}
       tabs={tabs}
+      onEscape={play.letGo}
       layouts={{
         wide,
         middle: () => (

@@ -10,6 +10,7 @@ import type { Motion } from './motion.tsx'
 import { SeatMark } from './Others.tsx'
 import { PocketTrack } from './PocketTrack.tsx'
 import { PrivilegeHand } from './PrivilegeHand.tsx'
+import { ProductionNow } from './ProductionNow.tsx'
 import { ProductionTrack, type ProductionTrackProps } from './ProductionTrack.tsx'
 import { Purse } from './Purse.tsx'
 import type { Play } from './play.ts'
@@ -107,6 +108,9 @@ export function Plot(props: { play: Play; motion: Motion; fit: Fit }) {
               motion={play.props.motion}
             />
           </Show>
+          <Show when={props.fit === 'wide'}>
+            <ProductionNow play={play} />
+          </Show>
         </>
       }
       right={
@@ -201,6 +205,7 @@ export function Production(props: { play: Play; fit: Fit }) {
         <>
           {/* At the thumb and above the track, so that it is never scrolled away. */}
           <Show when={props.fit === 'narrow' && atHand(play, 'narrow')}>{offer => <Bench {...offer()} />}</Show>
+          <ProductionNow play={play} />
           <PocketTrack {...track} />
         </>
       }
