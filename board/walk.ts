@@ -19,6 +19,8 @@ export function walk(event: KeyboardEvent, from: Element, within?: string): bool
   if (!step) return false
   const inside = within === undefined ? undefined : nearest(from, from.closest(within), step)
   const next = inside ?? nearest(from, from.closest('.bd-table'), step)
+  // A thing that is marked by its name alone takes the focus when somebody comes to it.
+  if (next && !next.hasAttribute('tabindex')) next.setAttribute('tabindex', '-1')
   next?.focus()
   event.preventDefault()
   event.stopPropagation()

@@ -6,17 +6,21 @@ import { announcementContract } from './testing/announcement.contract.ts'
 import { copyToPostgres } from './testing/copied.ts'
 import { crashContract } from './testing/crash.contract.ts'
 import { drainContract } from './testing/drain.contract.ts'
+import { endingsContract } from './testing/endings.contract.ts'
 import { housekeepingContract } from './testing/housekeeping.contract.ts'
 import { folderOfLastVersion, seenLately } from './testing/last-version.ts'
 import { matchContract } from './testing/match.contract.ts'
 import { metricsContract } from './testing/metrics.contract.ts'
 import { notesContract } from './testing/notes.contract.ts'
+import { noticesContract } from './testing/notices.contract.ts'
 import { outageContract } from './testing/outage.contract.ts'
+import { patienceContract } from './testing/patience.contract.ts'
 import { peopleContract } from './testing/people.contract.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { sleepContract } from './testing/sleep.contract.ts'
 import { storeContract } from './testing/store.contract.ts'
 import { tablesContract } from './testing/tables.contract.ts'
+import { talkContract } from './testing/talk.contract.ts'
 import { openTestServer, type Place, seated, temporaryFolder } from './testing/test-server.ts'
 import { tiesContract } from './testing/ties.contract.ts'
 import { goesOnAfterUpdate } from './testing/update.contract.ts'
@@ -40,6 +44,10 @@ sleepContract(place)
 housekeepingContract(place)
 metricsContract(place)
 peopleContract(place)
+patienceContract(place)
+talkContract(place)
+noticesContract(place)
+endingsContract(place)
 tablesContract(place)
 accessContract(place)
 notesContract(place)

@@ -171,8 +171,7 @@ export async function openServices(wishes: ServerOptions, log: Trouble, origin: 
     }
   }
   const bus: Bus = store.url ? await postgresBus(store.url, process, hear, () => void catchUp()) : alone
-  if (store.url)
-    store.log.written = entries => void bus.tell({ kind: 'entries', of: entries.map(e => [e.match, e.index]) })
+  store.log.written = entries => bus.wrote(entries)
   const vapid = await vapidKeys(store.db)
   const limits = store.kind === 'postgres' ? limitsInStore(store.db, vapid.privateKey) : limitsHere()
   const endings = new Endings(store.db, bus)

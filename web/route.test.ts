@@ -12,6 +12,11 @@ describe('addresses', () => {
       '#/link/1.last-call.1.Ab_-/12/Anna~Zo%C3%AB',
       { page: 'link', link: '1.last-call.1.Ab_-', at: 12, names: ['Anna', 'Zoë'] },
     ],
+    [
+      '#/link/1.last-call.1.Ab_-/-/Anna~Amber/pj',
+      { page: 'link', link: '1.last-call.1.Ab_-', names: ['Anna', 'Amber'], players: 'pj' },
+    ],
+    ['#/link/1.last-call.1.Ab_-/-/-/pj', { page: 'link', link: '1.last-call.1.Ab_-', players: 'pj' }],
     ['#/link/1.last-call.1.Ab_-/-/Anna~', { page: 'link', link: '1.last-call.1.Ab_-', names: ['Anna', ''] }],
     ['#/rules/heaven-and-ale/HA-6.4', { page: 'rules', game: 'heaven-and-ale', rule: 'HA-6.4' }],
     ['#/rules/heaven-and-ale', { page: 'rules', game: 'heaven-and-ale' }],

@@ -5,7 +5,13 @@ export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'setup'; readonly game: string }
   | { readonly page: 'match'; readonly id: string }
-  | { readonly page: 'link'; readonly link: string; readonly at?: number; readonly names?: readonly string[] }
+  | {
+      readonly page: 'link'
+      readonly link: string
+      readonly at?: number
+      readonly names?: readonly string[]
+      readonly players?: string
+    }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   /** A match on the server. */
   | { readonly page: 'table'; readonly id: string }
@@ -24,7 +30,7 @@ const PLAIN = ['settings', 'open', 'play', 'me', 'people'] as const
 
 /** `#/rules/heaven-and-ale/HA-6.4` and the like: every page has an address, and no server needs to know it. */
 export function parseRoute(hash: string): Route {
-  const [page = '', first = '', second, third] = hash
+  const [page = '', first = '', second, third, fourth] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decode)
@@ -34,7 +40,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'rules' && first) return { page, game: first, ...(second ? { rule: second } : {}) }
   if (page === 'link' && first) {
     const at = second !== undefined && /^\d+$/.test(second) ? { at: Number(second) } : {}
-    return { page, link: first, ...at, ...(third ? { names: namesOf(third) } : {}) }
+    const players = fourth && /^[a-z]{1,8}$/.test(fourth) ? { players: fourth } : {}
+    return { page, link: first, ...at, ...(third && third !== NOTHING ? { names: namesOf(third) } : {}), ...players }
   }
   if (page === 'table' && first) return { page, id: first }
   if (page === 'invite') {
@@ -70,8 +77,9 @@ export function addressOf(route: Route): string {
       case 'match':
         return ['match', route.id]
       case 'link': {
-        const names = namesPart(route.names ?? [])
-        return ['link', route.link, route.at ?? (names && NOTHING), names]
+        const { link, at, players } = route
+        const names = namesPart(route.names ?? []) ?? (players && NOTHING)
+        return ['link', link, at ?? (names && NOTHING), names, players]
       }
       case 'rules':
         return ['rules', route.game, route.rule]

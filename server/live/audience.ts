@@ -1,5 +1,6 @@
 import type { ServerFrame } from '@taproom/protocol'
-import type { Change, Match } from '../match/match.ts'
+import type { Change } from '../match/history.ts'
+import type { Match } from '../match/match.ts'
 import { tableFor, UpdateTexts } from '../match/messages.ts'
 import type { SeatRow } from '../store/tables.ts'
 

@@ -3,11 +3,12 @@ import type { Client } from 'pg'
 import type { HereAt } from '../chat/presence.ts'
 import type { Ending } from '../people/endings.ts'
 import { wireTo } from '../store/postgres.ts'
+import type { EntryRow } from '../store/tables.ts'
+import { type Told, Written } from './written.ts'
 
-/** What processes tell each other. Never the truth itself, only where to look for it. */
+/** What processes tell each other: what is in the store already, or where to look for it there. */
 export type BusMessage =
-  /** Entries were written: the last index of each of these matches. */
-  | { readonly kind: 'entries'; readonly of: readonly (readonly [match: string, index: number])[] }
+  | { readonly kind: 'entries'; readonly of: readonly Told[] }
   /** Seats of an open table changed, or it started, ended or got a rematch. */
   | { readonly kind: 'match'; readonly match: string }
   /** Other people than before sit at a match in play: a guest turned out to be somebody. */
@@ -20,7 +21,9 @@ export type BusMessage =
 /** Between the processes that share a store; each process tells its own listeners itself. */
 export interface Bus {
   /** Nobody waits for the others to hear it. */
-  tell(message: BusMessage): Promise<void>
+  tell(message: Exclude<BusMessage, { kind: 'entries' }>): Promise<void>
+  /** Entries that are in the log now. */
+  wrote(entries: readonly EntryRow[]): void
   /** Whether others are heard; a moment without them is made up for and does not count. */
   readonly hears: boolean
   close(): Promise<void>
@@ -29,6 +32,7 @@ export interface Bus {
 /** The embedded store belongs to one process. */
 export const alone: Bus = {
   tell: async () => {},
+  wrote: () => {},
   hears: true,
   close: async () => {},
 }
@@ -42,8 +46,6 @@ const HEARTBEAT = 3000
 /** What is kept to be said while nobody hears; more than this is left to whoever looks into the store. */
 const KEPT = 1000
 const AT_ONCE = 100
-/** PostgreSQL takes 8,000 bytes in one message. */
-const ENTRIES_AT_ONCE = 150
 /** Others that are not heard for longer than this are missed. */
 const MOMENT = 3000
 
@@ -60,8 +62,8 @@ export async function postgresBus(
   const { default: pg } = await import('pg')
   const closing = new AbortController()
   const outbox: string[] = []
-  /** Matches with the last index that was written, not told yet. */
-  const written = new Map<string, number>()
+  const written = new Written()
+  const ours = JSON.stringify({ from: process }).slice(0, -1)
   let client: Client | undefined
   let saying = false
   let heard = performance.now()
@@ -72,12 +74,13 @@ export async function postgresBus(
     const ended = new Promise<void>(done => next.once('end', done))
     next.on('error', () => {})
     next.on('notification', ({ payload }) => {
-      const message = JSON.parse(payload ?? '{}') as BusMessage & { from: string }
-      if (message.from !== process) hear(message)
+      // Our own words come back to us, and need not be read.
+      if (payload && !payload.startsWith(ours)) hear(JSON.parse(payload) as BusMessage)
     })
     try {
       await next.connect()
-      await next.query(`listen ${CHANNEL}`)
+      // What is only said need not be flushed to the disk: who does not hear it finds it in the store.
+      await next.query(`set synchronous_commit = off; listen ${CHANNEL}`)
     } catch (error) {
       next.end().catch(() => {})
       throw error
@@ -112,10 +115,9 @@ export async function postgresBus(
   async function say(): Promise<void> {
     if (saying) return
     saying = true
-    while (client && (outbox.length > 0 || written.size > 0)) {
-      const entries = [...written].slice(0, ENTRIES_AT_ONCE)
-      for (const [match] of entries) written.delete(match)
-      if (entries.length > 0) outbox.push(JSON.stringify({ kind: 'entries', of: entries, from: process }))
+    while (client && (outbox.length > 0 || !written.isEmpty)) {
+      for (let i = 0; i < AT_ONCE && !written.isEmpty; i++)
+        outbox.push(JSON.stringify({ from: process, kind: 'entries', of: written.take() }))
       const some = outbox.splice(0, AT_ONCE)
       try {
         await client.query('select pg_notify($1, message) from unnest($2::text[]) as message', [CHANNEL, some])
@@ -146,12 +148,12 @@ export async function postgresBus(
       return client !== undefined || performance.now() - heard < MOMENT
     },
     async tell(message) {
-      if (message.kind === 'entries') {
-        for (const [match, index] of message.of) written.set(match, index)
-        return say()
-      }
       if (outbox.length >= KEPT) outbox.shift()
-      outbox.push(JSON.stringify({ ...message, from: process }))
+      outbox.push(JSON.stringify({ from: process, ...message }))
+      void say()
+    },
+    wrote(entries) {
+      for (const entry of entries) written.add(entry)
       void say()
     },
     async close() {

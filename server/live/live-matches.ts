@@ -9,11 +9,13 @@ import { Unreadable } from '../match/unreadable.ts'
 import { entryCounts, entryOf, rowOf } from '../store/entries.ts'
 import type { Append } from '../store/match-log.ts'
 import { endUnread, findMatch, type Stored } from '../store/matches.ts'
+import type { EntryRow } from '../store/tables.ts'
 import { Audience, type Listener } from './audience.ts'
 import { BotTurns, type BotTurnsOptions } from './bot-turns.ts'
 import { Live } from './live.ts'
 import { loadMatch } from './load.ts'
 import { Rooms } from './rooms.ts'
+import { rowsFrom, type Told } from './written.ts'
 
 export interface Done {
   readonly index: number
@@ -77,7 +79,7 @@ export class LiveMatches {
   /** Does it, and answers when it is written for good; or says why not. */
   async act(id: string, person: string, deed: Deed): Promise<Done | Refused> {
     try {
-      const live = await this.#open(id)
+      const live = this.#lives.get(id) ?? (await this.#open(id))
       if (live) return await this.#act(live, match => match.seats.find(seat => seat.person === person)?.seat, deed)
     } catch (error) {
       if (deed.action.kind !== 'end' || !(error instanceof Unreadable)) throw error
@@ -152,7 +154,7 @@ export class LiveMatches {
     return no('busy', 'too many at once; try again')
   }
 
-  async #append(match: Match, entry: Entry): Promise<boolean> {
+  #append(match: Match, entry: Entry): Promise<boolean> {
     const append: Append = {
       entry: rowOf(match.header.id, entry),
       wait: match.summary(),
@@ -162,20 +164,17 @@ export class LiveMatches {
           }
         : {}),
     }
-    try {
-      return await this.#wishes.store.log.append(append)
-    } catch (error) {
+    return this.#wishes.store.log.append(append).catch(error => {
       this.#wishes.meters.trouble('append', error)
       return false
-    }
+    })
   }
 
   /** In its turn, awake and as the log says. */
   #inTurn<T>(live: Live, job: () => Promise<T> | T): Promise<T> {
-    return live.inTurn(async () => {
-      if (live.doubtful) await this.#reload(live)
-      else if (!live.isAwake) await this.#wake(live)
-      return job()
+    return live.inTurn(() => {
+      if (live.doubtful) return this.#reload(live).then(job)
+      return live.isAwake ? job() : this.#wake(live).then(job)
     })
   }
 
@@ -232,24 +231,22 @@ export class LiveMatches {
     this.audience.showAll(live)
   }
 
-  /** Other processes wrote entries: the last index of each match. */
-  async entriesElsewhere(of: readonly (readonly [match: string, index: number])[]): Promise<void> {
-    const behind: Live[] = []
-    for (const [id, index] of of) {
+  /** Other processes wrote entries. */
+  async entriesElsewhere(of: readonly Told[]): Promise<void> {
+    const behind: { readonly live: Live; readonly rows: readonly EntryRow[] | undefined }[] = []
+    for (const told of of) {
+      const [id, last] = told
       // What cannot be read is its own trouble and told to whoever opens it.
       const live = this.#lives.get(id) ?? (await this.#loading.get(id)?.catch(() => undefined))
-      if (live && live.index <= index) behind.push(live)
+      // Who sleeps reads its log when it wakes.
+      if (live && live.index <= last) behind.push({ live, rows: live.isAwake ? rowsFrom(told, live.index) : [] })
     }
-    if (behind.length === 0) return
-    const awake = behind.filter(({ isAwake }) => isAwake)
-    const wanted = awake.map(({ id, index }) => ({ match: id, index }))
-    const rows = awake.length > 0 ? await this.#wishes.store.read(wanted) : []
+    const wanted = behind.filter(({ rows }) => !rows).map(({ live: { id, index } }) => ({ match: id, index }))
+    const found = wanted.length > 0 ? await this.#wishes.store.read(wanted) : []
     await Promise.all(
-      behind.map(live => {
-        // Who sleeps reads its log when it wakes.
-        const entries = rows.filter(({ match }) => match === live.id).map(entryOf)
-        return this.#inTurn(live, () => this.#follow(live, entries))
-      }),
+      behind.map(({ live, rows = found.filter(({ match }) => match === live.id) }) =>
+        this.#inTurn(live, () => this.#follow(live, rows.map(entryOf))),
+      ),
     )
   }
 
@@ -334,6 +331,7 @@ export class LiveMatches {
     const followed = idle.filter(({ id, isAwake }) => isAwake && this.audience.isFollowed(id))
     for (const live of tooMany(followed, awakeSince, awakeAtMost)) live.sleep()
     const others = idle.filter(({ id }) => !this.audience.isFollowed(id))
+    for (const { id, isAwake } of others) if (!isAwake) this.#lives.delete(id)
     for (const { id } of tooMany(others, since, atMost)) this.#lives.delete(id)
   }
 

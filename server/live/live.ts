@@ -70,13 +70,11 @@ export class Live implements Shown {
     this.#waiting++
     this.#used = now()
     const result = this.#queue.then(job)
-    this.#queue = result.then(
-      () => {},
-      () => {},
-    )
-    return result.finally(() => {
+    const after = () => {
       this.#waiting--
-    })
+    }
+    this.#queue = result.then(after, after)
+    return result
   }
 
   /** When everything that was begun is done. */

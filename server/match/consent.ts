@@ -61,3 +61,12 @@ export function hasFallen(proposal: Proposal, { people }: Table): boolean {
   const possible = 1 + asked.filter(seat => !declined.has(seat)).length
   return possible < 2 || possible * 2 <= asked.length + 1
 }
+
+/** The last word of a seat counts. */
+export function answered(proposal: Proposal, how: 'agreed' | 'declined', seat: number): Proposal {
+  const without = (seats: ReadonlySet<number>) => [...seats].filter(other => other !== seat)
+  const [agreed, declined] = [without(proposal.agreed), without(proposal.declined)]
+  if (how === 'agreed') agreed.push(seat)
+  else declined.push(seat)
+  return { ...proposal, agreed: new Set(agreed), declined: new Set(declined) }
+}

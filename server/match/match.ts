@@ -2,22 +2,21 @@ import { type AnyRoom, type Reason, type Standing, Table, unknownRules } from '@
 import { type Action, isWish, type Pace, type Refused, type Wish } from '@taproom/protocol'
 import type { MatchRow, SeatRow, WaitRow } from '../store/tables.ts'
 import { botTrouble, substituteFor } from './bots.ts'
-import { askedAbout, hasFallen, mayKick, type Proposal, passes, TERMS, type Table as Voters } from './consent.ts'
+import {
+  answered,
+  askedAbout,
+  hasFallen,
+  mayKick,
+  type Proposal,
+  passes,
+  TERMS,
+  type Table as Voters,
+} from './consent.ts'
 import { changesTable, chosenBot, type Entry, HOUSE } from './entry.ts'
+import { type Change, History, sameUntil } from './history.ts'
 import { hasRoomFor } from './length.ts'
 import { Clock } from './pace.ts'
 import { no } from './refused.ts'
-
-/** What an entry did: how many of the moves before it still stand; what came after them is new. */
-export interface Change {
-  readonly entry: Entry
-  readonly kept: number
-}
-
-interface Trace extends Change {
-  /** Whether what a seat had prepared before it can no longer be meant: moves were taken back. */
-  readonly unsettles: boolean
-}
 
 /** A match as its header and log tell it. Holds no truth of its own: the same log leads to the same match in any process. */
 export class Match {
@@ -37,10 +36,7 @@ export class Match {
   readonly sentAway = new Map<number, { readonly late: boolean }>()
   /** Whose time ran out at a table that chose it to be a loss. */
   readonly #lost = new Set<number>()
-  readonly #trace: Trace[] = []
-  readonly #ids = new Map<string, number>()
-  readonly #lastActed: number[]
-  #lastAt: number
+  readonly #history: History
   /** The move that was found allowed last, where it was asked about: it need not be read and judged again to be made. */
   #allowed:
     | { readonly action: Action; readonly index: number; readonly seat: number; readonly move: number }
@@ -60,14 +56,13 @@ export class Match {
     const began = header.started ?? header.created
     this.clock = new Clock(JSON.parse(header.pace) as Pace, header.seats, began)
     this.bots = seats.map(seat => seat.bot ?? undefined)
-    this.#lastActed = seats.map(() => began)
-    this.#lastAt = began
+    this.#history = new History(seats.length, began)
     this.#wait(began, false)
   }
 
   /** How many entries the log has. */
   get index(): number {
-    return this.#trace.length
+    return this.#history.length
   }
 
   get over(): boolean {
@@ -107,19 +102,17 @@ export class Match {
 
   /** The index of the entry that this seat made under this id. */
   indexOf(seat: number, id: string): number | undefined {
-    return this.#ids.get(`${seat} ${id}`)
+    return this.#history.indexOf(seat, id)
   }
 
   /** No entry is older than the one before it, whatever the clocks of two processes say. */
   timeOf(now: number): number {
-    return Math.max(now, this.#lastAt)
+    return this.#history.timeOf(now)
   }
 
   /** How many of the moves known at that index still stand: what came after is new to whoever stopped listening there. */
   keptSince(index: number): number {
-    let kept = this.table.index
-    for (const change of this.#trace.slice(Math.max(0, index))) kept = Math.min(kept, change.kept)
-    return kept
+    return this.#history.keptSince(index, this.table.index)
   }
 
   summary(): Omit<WaitRow, 'claimed' | 'claimed_until'> {
@@ -169,9 +162,7 @@ export class Match {
 
   #tableRefusal(seat: number, action: Action, expected: number): Refused | undefined {
     if (this.clock.paused) return no('paused', 'this match is paused')
-    const since = this.#trace.slice(expected)
-    const own = since.some(({ entry }) => entry.seat === seat && changesTable(entry.action.kind))
-    if (own || since.some(({ unsettles }) => unsettles)) return no('stale', 'the table has changed since; look again')
+    if (this.#history.isStale(seat, expected)) return no('stale', 'the table has changed since; look again')
     const { table } = this
     if (action.kind === 'undo' || action.kind === 'restart')
       return table.canUndo(seat) ? undefined : no('undo-closed', 'nothing of yours can be taken back alone any more')
@@ -179,17 +170,11 @@ export class Match {
     if (action.kind !== 'move') return undefined
     const move = table.game.parse(action.move)
     if (typeof move === 'string') return no('no-move', move)
-    const prepared = expected > 0 ? this.#countAt(expected) : 0
+    const prepared = expected > 0 ? table.index - this.#history.movesSince(expected) : 0
     const reason = table.refusal(seat, move, prepared)
     if (reason) return illegal(reason)
     this.#allowed = { action, index: this.index, seat, move }
     return undefined
-  }
-
-  /** How many moves had been made at that index; nothing was taken back since. */
-  #countAt(expected: number): number {
-    const moves = this.#trace.slice(expected).filter(({ entry }) => changesTable(entry.action.kind)).length
-    return this.table.index - moves
   }
 
   #wishRefusal(seat: number, wish: Wish, at: number): Refused | undefined {
@@ -248,7 +233,7 @@ export class Match {
       people: this.#people(),
       rated: this.counts,
       late: seat => seat === this.waitingFor && limit !== undefined && at > limit,
-      silent: seat => (this.#lastActed[seat] ?? 0) <= asked && at - asked > this.clock.patience,
+      silent: seat => this.#history.lastActed(seat) <= asked && at - asked > this.clock.patience,
     }
   }
 
@@ -260,7 +245,7 @@ export class Match {
 
   /** Carries out what `refusal` has nothing against, or what the log says. */
   apply(entry: Entry): Change {
-    const { action, seat, at } = entry
+    const { action, at } = entry
     // A move only adds; what else happens may take moves back, and which is seen by comparing.
     const count = this.table.index
     const before = action.kind === 'move' ? undefined : this.table.moves.slice()
@@ -268,22 +253,12 @@ export class Match {
     const back = this.#carryOut(entry)
     const after = this.table.moves
     const kept = before ? sameUntil(before, after) : count
-    const trace: Trace = { entry, kept, unsettles: kept < count }
-    this.#trace.push(trace)
-    this.#ids.set(`${seat} ${entry.id}`, entry.index)
-    if (seat !== HOUSE) this.#lastActed[seat] = at
-    this.#lastAt = at
+    const trace = this.#history.add(entry, kept, count)
     if (changesTable(action.kind) && this.proposal?.wish.kind === 'takeback') this.proposal = undefined
     if (this.proposal && !this.over) this.#settle(this.proposal, at)
-    const settled = this.table.moves === after ? trace : this.#afterTakeback(trace, count)
-    if (settled !== trace) this.#trace[this.#trace.length - 1] = settled
+    const settled = this.table.moves === after ? trace : this.#history.amend(Math.min(kept, this.table.index), count)
     this.#wait(at, back || settled.unsettles)
     return settled
-  }
-
-  #afterTakeback(trace: Trace, count: number): Trace {
-    const kept = Math.min(trace.kept, this.table.index)
-    return { ...trace, kept, unsettles: kept < count }
   }
 
   #play(seat: number, action: Extract<Action, { kind: 'move' }>, index: number): boolean {
@@ -375,21 +350,6 @@ export class Match {
     const turn = this.broken ? -1 : this.table.state.turn
     this.clock.waitFor(this.waitingFor, turn, at, this.index, back)
   }
-}
-
-/** The last word of a seat counts. */
-function answered(proposal: Proposal, how: 'agreed' | 'declined', seat: number): Proposal {
-  const without = (seats: ReadonlySet<number>) => [...seats].filter(other => other !== seat)
-  const [agreed, declined] = [without(proposal.agreed), without(proposal.declined)]
-  if (how === 'agreed') agreed.push(seat)
-  else declined.push(seat)
-  return { ...proposal, agreed: new Set(agreed), declined: new Set(declined) }
-}
-
-function sameUntil(before: readonly unknown[], after: readonly unknown[]): number {
-  let same = 0
-  while (same < before.length && same < after.length && before[same] === after[same]) same++
-  return same
 }
 
 const illegal = (reason: Reason): Refused => ({

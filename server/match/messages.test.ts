@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import type { MatchRow, SeatRow } from '../store/tables.ts'
 import { exampleRoom } from '../testing/example.ts'
 import type { Entry } from './entry.ts'
-import { type Change, Match } from './match.ts'
+import type { Change } from './history.ts'
+import { Match } from './match.ts'
 import { journalSince, standingFor, UpdateTexts } from './messages.ts'
 
 /** The frame as plain data, every part made for this seat alone. */

@@ -1,7 +1,8 @@
 import { delta } from '@taproom/engine'
 import { formOf, type JournalPart, type MatchStanding, PROTOCOL, type TableFrame } from '@taproom/protocol'
 import type { Proposal } from './consent.ts'
-import type { Change, Match } from './match.ts'
+import type { Change } from './history.ts'
+import type { Match } from './match.ts'
 
 const statusOf = (match: Match): MatchStanding['status'] => {
   if (match.ended !== undefined) return 'ended'

@@ -5,6 +5,11 @@ import type { Db } from './store.ts'
 import type { EntryRow } from './tables.ts'
 
 export function rowOf(match: string, { index, seat, at, id, action, bot, terms }: Entry): EntryRow {
+  // Nearly all of them are moves, and to take them apart takes longer than to write them.
+  if (action.kind === 'move') {
+    const { kind, move } = action
+    return { match, index, seat, kind, at, data: JSON.stringify(bot ? { move, id, bot } : { move, id }) }
+  }
   const { kind, ...data } = action
   const more = { ...(bot ? { bot } : {}), ...(terms ? { terms } : {}) }
   return { match, index, seat, kind, at, data: JSON.stringify({ ...data, id, ...more }) }

@@ -19,7 +19,9 @@ interface Waiting {
 /** More than this in one transaction would make the first ones wait for long. */
 const AT_ONCE = 400
 
-const keyOf = ({ entry }: Append): string => `${entry.match} ${entry.index}`
+/** One order for all processes: two transactions never wait for each other in a ring. */
+const inOrder = ({ append: { entry: a } }: Waiting, { append: { entry: b } }: Waiting): number =>
+  a.match === b.match ? a.index - b.index : a.match < b.match ? -1 : 1
 
 /**
  * Writes the log. What arrives while a transaction is on its way goes into the next one together, and all of it is acknowledged
@@ -68,19 +70,21 @@ export class MatchLog {
     const batch = this.#queue.slice(0, AT_ONCE)
     this.#queue = this.#queue.slice(AT_ONCE)
     this.#busy++
+    batch.sort(inOrder)
     // Rivals for one index within this process: the first one counts, as it does between processes.
-    const first = new Map<string, Waiting>()
-    for (const waiting of batch) if (!first.has(keyOf(waiting.append))) first.set(keyOf(waiting.append), waiting)
-    // One order for all processes: two transactions never wait for each other in a ring.
-    const sorted = [...first.values()].map(({ append }) => append)
-    if (sorted.length > 1) sorted.sort((a, b) => (a.entry.match < b.entry.match ? -1 : 1))
+    const first = batch.filter((waiting, i) => {
+      const before = batch[i - 1]
+      return !before || inOrder(before, waiting) !== 0
+    })
     try {
       const began = performance.now()
-      const outcome = await this.#write(sorted)
-      this.#meters.committed(sorted.length, performance.now() - began)
-      const fresh = new Set(sorted.filter((_, i) => outcome[i]))
-      for (const { append, done } of batch) done(fresh.has(append))
-      if (fresh.size > 0) this.written([...fresh].map(({ entry }) => entry))
+      const outcome = await this.#write(first.map(({ append }) => append))
+      this.#meters.committed(first.length, performance.now() - began)
+      const fresh = first.filter((_, i) => outcome[i])
+      for (const { done } of fresh) done(true)
+      // Who is done already hears nothing of this.
+      for (const { done } of batch) done(false)
+      if (fresh.length > 0) this.written(fresh.map(({ append }) => append.entry))
     } catch (error) {
       for (const { failed } of batch) failed(error)
     } finally {

@@ -68,7 +68,7 @@ async function postgres(url: string, connections: number): Promise<Opened> {
 }
 
 /** Commits of moves that are on their way to PostgreSQL at once. */
-const POSTGRES_LANES = 3
+const POSTGRES_LANES = 2
 const KEPT_STATEMENTS = 200
 
 /** The same database with its statements prepared once: the few that are run for every move are most of the work otherwise. */

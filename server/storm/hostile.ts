@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -25,8 +25,11 @@ export interface HostileReport {
   readonly calm: readonly number[]
   readonly stormy: readonly number[]
   readonly attacked: Attacked
-  /** Of one core of the machine, what the server used meanwhile, its bots' threads included. */
-  readonly busy: number
+  /** Moves, and ways to a table, that took longer than anybody waits. */
+  readonly lost: number
+  /** Parts of the time in which the server's main thread worked, and in which it wanted to but other programs had the processors. */
+  readonly worked: number
+  readonly hindered: number
 }
 
 /** Somebody from an address of their own. */
@@ -57,6 +60,7 @@ class Honest {
   #devices: TestConnection[] = []
   match = ''
   readonly times: number[] = []
+  lost = 0
 
   constructor(people: readonly Guest[]) {
     this.#people = people
@@ -87,6 +91,15 @@ class Honest {
   }
 }
 
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
+
+/** Nanoseconds that the main thread of a process has run, and has waited for a processor; nothing is known where there is no Linux. */
+function scheduled(pid: number | undefined): readonly [number, number] {
+  const file = `/proc/${pid}/task/${pid}/schedstat`
+  const [ran = 0, waited = 0] = existsSync(file) ? readFileSync(file, 'utf8').split(' ').map(Number) : []
+  return [ran, waited]
+}
+
 export async function hostileStorm(name: 'sqlite' | 'postgres', seconds: number, addresses: number) {
   const folder = mkdtempSync(join(tmpdir(), 'taproom-hostile-'))
   const script = await bundle('testing/process-main.ts', `hostile-${process.pid}`)
@@ -110,7 +123,11 @@ export async function hostileStorm(name: 'sqlite' | 'postgres', seconds: number,
         await Promise.all(
           tables.map(async table => {
             while (!until()) {
-              await table.move()
+              const began = performance.now()
+              await table.move().catch(() => {
+                table.times.push(performance.now() - began)
+                table.lost++
+              })
               await pause(PAUSE)
             }
           }),
@@ -124,11 +141,21 @@ export async function hostileStorm(name: 'sqlite' | 'postgres', seconds: number,
       const attack = promisify(execFile)(process.execPath, args).finally(() => {
         over = true
       })
-      const before = [performance.now(), await server.processor()] as const
+      const before = scheduled(server.pid)
+      const began = performance.now()
       const stormy = await play(() => over)
-      const busy = ((await server.processor()) - before[1]) / (performance.now() - before[0])
+      const after = scheduled(server.pid)
+      const part = (i: 0 | 1) => (after[i] - before[i]) / 1e6 / (performance.now() - began)
       const attacked: Attacked = JSON.parse((await attack).stdout)
-      const report: HostileReport = { store: name, calm, stormy, attacked, busy }
+      const report: HostileReport = {
+        store: name,
+        calm,
+        stormy,
+        attacked,
+        lost: sum(tables.map(table => table.lost)),
+        worked: part(0),
+        hindered: part(1),
+      }
       return report
     } finally {
       await server.stop()
@@ -151,13 +178,18 @@ export async function hostile(wishes: readonly string[]): Promise<boolean> {
     },
   })
   const store = values.store === 'postgres' ? 'postgres' : 'sqlite'
-  const { calm, stormy, attacked, busy } = await hostileStorm(store, Number(values.seconds), Number(values.addresses))
+  const { calm, stormy, attacked, lost, worked, hindered } = await hostileStorm(
+    store,
+    Number(values.seconds),
+    Number(values.addresses),
+  )
   const words = (times: readonly number[]) =>
     `${times.length} moves, p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms`
   console.log(
     `${store}: before ${words(calm)}; meanwhile ${words(stormy)} (at most ${P99} is asked). ${values.addresses} addresses within the default limits: ` +
       `${attacked.sockets} sockets and ${attacked.turnedAway} turned away, ${attacked.frames} frames, ` +
-      `${attacked.requests} requests of which ${attacked.refused} refused, ${attacked.slow} slow bodies, ${attacked.tables} tables of master bots; the server used ${Math.round(busy * 100)} % of a core`,
+      `${attacked.requests} requests of which ${attacked.refused} refused, ${attacked.slow} slow bodies, ${attacked.tables} tables of master bots; the server worked ${Math.round(worked * 100)} % of the time, ` +
+      `and waited ${Math.round(hindered * 100)} % of it for a processor that other programs had; ${lost} moves or ways to a table were given up`,
   )
   return percentile(stormy, 0.99) <= P99
 }

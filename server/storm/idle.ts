@@ -10,7 +10,7 @@ import { openStore } from '../store/store.ts'
 import { percentile } from '../testing/bench/disk.ts'
 import { type HalfPlayed, halfPlayed } from '../testing/bench/half-played.ts'
 import { startPostgres } from '../testing/postgres.ts'
-import { ServerProcess } from '../testing/server-process.ts'
+import { kilobytesIn, ServerProcess } from '../testing/server-process.ts'
 
 /** Asked for: ten thousand idle matches with both connected take no more, in megabytes. */
 const MOST = 200
@@ -22,8 +22,6 @@ const OTHER_FILES = 300
 const AT_ONCE = 20
 /** So many sleeping matches are woken by a move in them. */
 const WOKEN = 200
-
-type Memory = NodeJS.MemoryUsage
 
 export interface IdleReport {
   readonly store: string
@@ -41,9 +39,6 @@ export interface IdleReport {
   readonly asleep: readonly [p50: number, p99: number]
   readonly awake: readonly [p50: number, p99: number]
 }
-
-const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
-const inUse = ({ heapUsed, external }: Memory): number => (heapUsed + external) / 1024
 
 /** Each side of a connection has a file; more than the system lets one process have cannot be measured here. */
 function mostMatches(): number {
@@ -88,19 +83,8 @@ async function inParts<T>(items: readonly T[], work: (item: T, i: number) => Pro
     await Promise.all(items.slice(i, i + AT_ONCE).map((item, j) => work(item, i + j)))
 }
 
-/** When as little is in use as there will be: what was let go of is collected, every match sleeps. */
-async function atRest(server: ServerProcess): Promise<Memory> {
-  let last = await server.memoryUsage()
-  for (;;) {
-    await pause(2000)
-    const next = await server.memoryUsage()
-    if (inUse(next) > inUse(last) * 0.99) return next
-    last = next
-  }
-}
-
 async function weigh(server: ServerProcess, { tokens, matches, moves }: HalfPlayed, store: string) {
-  const empty = await atRest(server)
+  const empty = await server.memoryAtRest()
   const pairs = matches.map((): Device[] => [])
   await inParts(pairs, async pair => {
     for (const token of tokens) {
@@ -109,11 +93,11 @@ async function weigh(server: ServerProcess, { tokens, matches, moves }: HalfPlay
       pair.push(device)
     }
   })
-  const connected = await atRest(server)
+  const connected = await server.memoryAtRest()
   await inParts(pairs, async (pair, i) => {
     for (const device of pair) await device.say({ t: 'watch', match: matches[i]?.id }, 'table')
   })
-  const followed = await atRest(server)
+  const followed = await server.memoryAtRest()
 
   const times: number[][] = [[], []]
   for (const [i, { id, script }] of matches.slice(0, WOKEN).entries())
@@ -131,9 +115,9 @@ async function weigh(server: ServerProcess, { tokens, matches, moves }: HalfPlay
     store,
     matches: matches.length,
     moves,
-    socket: (inUse(connected) - inUse(empty)) / (2 * matches.length),
-    match: (inUse(followed) - inUse(connected)) / matches.length,
-    grown: (inUse(followed) - inUse(empty)) / 1024,
+    socket: (kilobytesIn(connected) - kilobytesIn(empty)) / (2 * matches.length),
+    match: (kilobytesIn(followed) - kilobytesIn(connected)) / matches.length,
+    grown: (kilobytesIn(followed) - kilobytesIn(empty)) / 1024,
     resident: [empty.rss / 1024 / 1024, followed.rss / 1024 / 1024],
     asleep: both(times[0] ?? []),
     awake: both(times[1] ?? []),

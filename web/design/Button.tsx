@@ -8,6 +8,8 @@ export interface ButtonProps {
   look?: 'plain' | 'primary' | 'quiet' | 'danger'
   /** Show only the icon; the label stays the accessible name. */
   iconOnly?: boolean
+  /** The accessible name, where the label alone would be that of other buttons too; it begins with the label. */
+  name?: string
   /** Stays focusable and readable, so that a press can be answered with the reason. */
   disabled?: boolean
   pressed?: boolean
@@ -27,7 +29,7 @@ export function Button(props: ButtonProps) {
         iconed: !!props.icon,
         [props.class ?? '']: !!props.class,
       }}
-      aria-label={props.iconOnly ? props.label : undefined}
+      aria-label={props.name ?? (props.iconOnly ? props.label : undefined)}
       aria-disabled={props.disabled}
       aria-pressed={props.pressed}
       onClick={() => props.onPress()}

@@ -17,7 +17,7 @@ interface PromptBarProps {
 
 export function PromptBar(props: PromptBarProps) {
   return (
-    <section class="prompt oak" classList={{ waiting: props.waiting }} aria-label={props.label}>
+    <section class="prompt oak" classList={{ waiting: props.waiting }} aria-label={props.label} tabindex="-1">
       <div class="say">
         <div aria-live="polite">
           <p class="question">{props.question}</p>

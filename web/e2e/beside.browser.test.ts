@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { guest, ready, settled, sitDown, useBrowser } from './guest.ts'
+import { PLACE, reachable, tabTo } from './play.ts'
 
 useBrowser()
 
@@ -54,6 +55,8 @@ test.each([false, true])(
     await page.locator('.tb-hint li .reason').first().waitFor()
     await expect.poll(() => page.locator('.tb-hint-marks span').count()).toBeGreaterThan(0)
     expect(await covered(page, '.tb-hint')).toBe(0)
+    // While it is thought on, another move may come first.
+    await expect.poll(() => page.locator('.tb-hint .state').textContent(), { timeout: 20_000 }).toBe('')
     const move = page.locator('.tb-hint li button').first()
     const label = await move.locator('b').innerText()
     await move.click()
@@ -68,14 +71,29 @@ test('a sentence lights what it names, while one rests on it', async () => {
   const page = await guest()
   await sitDown(page, GAME, 'around', { count: 2 })
   await settled(page)
-  const place = page.locator('.pick.legal').first()
-  const name = await place.getAttribute('data-place')
-  await place.click()
-  const line = page.locator('.log-line button.what').filter({ hasText: /space/ }).first()
-  await line.hover()
+  // The brewmaster space moves the brewmaster, and the log says so.
+  await page.locator('[data-place="start-brewmaster"].legal').click()
+  await page
+    .locator('.log-line button.what')
+    .filter({ hasText: /^Brewmaster/ })
+    .first()
+    .hover()
   await expect
     .poll(() => page.locator('[data-spotlit]').evaluateAll(all => all.map(one => one.getAttribute('data-place'))))
-    .toEqual([name])
+    .toEqual(['brewmaster'])
   await page.mouse.move(640, 4)
   await expect.poll(() => page.locator('[data-spotlit]').count()).toBe(0)
+})
+
+test('who plays by keys never loses the focus to the page', async () => {
+  const page = await guest()
+  await sitDown(page, GAME, 'solo', { count: 2 })
+  for (let turn = 0; turn < 5; turn++) {
+    await ready(page)
+    await reachable(page)
+    if (!(await tabTo(page, PLACE))) break
+    await page.keyboard.press('Enter')
+    await settled(page)
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  }
 })

@@ -17,8 +17,17 @@ const WITHOUT_GUIDE: readonly string[] = []
 /** Games that still draw a glyph or a number outside of a thing. */
 const WITH_UNMARKED: readonly string[] = []
 
+/** Things that screen readers hear under another name than the card's; what they hear says the same in other words. */
+const CALLED_OTHERWISE: { readonly [game: string]: RegExp } = {
+  'brew-crafters': /^line$/,
+  'dice-brewing': /^(enhance:|accelerator:|buy:block-protect-die)/,
+}
+
 /** Matches with as many seats as there can be. */
 const SEATS: { readonly [game: string]: number } = { 'heaven-and-ale': 4, 'dice-brewing': 4, 'brew-crafters': 5 }
+
+/** Seats of a match that came as a link are called so. */
+const who = (seat: number): string => `Player ${seat + 1}`
 
 /** Where in a match one looks: after its set-up, on the way, and at its end; a phone shows the same things, tab by tab. */
 const STOPS = { desk: [0, 0.5, 1], phone: [0.6] }
@@ -33,6 +42,8 @@ async function recorded(game: string) {
 
 interface Drawn {
   readonly things: readonly string[]
+  /** What screen readers hear of things, in English. */
+  readonly labels: readonly { readonly thing: string; readonly label: string }[]
   /** Glyphs and numbers outside of every thing, with what is around them. */
   readonly unmarked: readonly string[]
 }
@@ -45,6 +56,10 @@ const drawn = (page: Page): Promise<Drawn> =>
     const seen = (one: Element) => one.getBoundingClientRect().width > 0 && !one.closest(AROUND)
     const names = [...board.querySelectorAll(THING)].filter(seen)
     const things = names.map(one => one.getAttribute('data-thing') ?? one.getAttribute('data-place') ?? '')
+    const labels = names.flatMap((one, i) => {
+      const label = one.getAttribute('aria-label')
+      return label ? [{ thing: things[i], label }] : []
+    })
     const says = (one: Element) =>
       [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && /\d/.test(node.nodeValue ?? ''))
     // What lies over a drawing and lets the pointer through is asked about through it.
@@ -59,7 +74,7 @@ const drawn = (page: Page): Promise<Drawn> =>
       const around = [one.parentElement, one].map(part => part?.getAttribute('class') || part?.tagName.toLowerCase())
       return `${around.join(' > ')} ${(one.textContent ?? '').trim().slice(0, 24)}`.trim()
     }
-    return { things: [...new Set(things)], unmarked: [...new Set(unmarked.map(where))] }
+    return { things: [...new Set(things)], labels, unmarked: [...new Set(unmarked.map(where))] }
   })
 
 /** All that a table draws at these positions; on a phone tab by tab. */
@@ -79,6 +94,7 @@ async function everything(page: Page, link: string, stops: readonly number[]): P
     }
     found.set(at, {
       things: [...new Set(parts.flatMap(part => part.things))],
+      labels: parts.flatMap(part => part.labels),
       unmarked: [...new Set(parts.flatMap(part => part.unmarked))],
     })
   }
@@ -103,13 +119,23 @@ describe.each(SHELF.filter(game => !WITHOUT_GUIDE.includes(game)))('%s', game =>
       for (const [at, { things }] of found) {
         const view = table.view(0, at)
         for (const thing of things) {
-          const told = guide?.explain(view, thing, seat => `Seat ${seat + 1}`)
+          const told = guide?.explain(view, thing, who)
           if (!told?.name || told.about.length === 0) silent.add(`${language} ${at} ${thing}`)
           for (const rule of told?.rules ?? []) if (!rules[rule]) silent.add(`${thing}: there is no rule ${rule}`)
         }
       }
     }
     expect([...silent]).toEqual([])
+    // The card and the label call a thing by the same name.
+    const english = await room.guide?.en()
+    const otherwise = [...found].flatMap(([at, { labels }]) =>
+      labels.flatMap(({ thing, label }) => {
+        const name = english?.explain(table.view(0, at), thing, who)?.name ?? ''
+        const same = label.toLowerCase().includes(name.toLowerCase()) || CALLED_OTHERWISE[game]?.test(thing)
+        return same ? [] : [`${thing}: ${name} / ${label}`]
+      }),
+    )
+    expect([...new Set(otherwise)]).toEqual([])
     const unmarked = new Set([...found.values()].flatMap(one => one.unmarked))
     if (!WITH_UNMARKED.includes(game)) expect([...unmarked]).toEqual([])
   })

@@ -14,6 +14,8 @@ export interface SavedMatch {
   readonly begun: number
   readonly changed: number
   readonly over: boolean
+  /** Others played it to its end. */
+  readonly foreign?: boolean
 }
 
 /** Why matches are not kept on this device, if they are not. They stay in memory then, and play goes on. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@taproom/engine'
+import { LANGUAGES, type Language, LEVELS } from '@taproom/engine'
 import { createSignal } from 'solid-js'
 import { keep, kept } from './local.ts'
 
@@ -11,6 +11,8 @@ const CHOICES = {
   motion: ['auto', 'on', 'off'],
   /** How long each move of the others is shown before the next one. */
   pace: ['slow', 'normal', 'fast', 'instant'],
+  /** Against whom one plays when nothing else is said. */
+  level: LEVELS,
 } as const
 
 export type Preferences = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & {
@@ -18,6 +20,8 @@ export type Preferences = { readonly [K in keyof typeof CHOICES]: (typeof CHOICE
   readonly textTable: boolean
   /** Whether bots leave time to interrupt them. */
   readonly interrupts: boolean
+  /** Against how many. */
+  readonly rivals: number
   /** What this person is called; empty until they say. */
   readonly name: string
 }
@@ -36,9 +40,11 @@ const defaults = (): Preferences => ({
   confirm: 'ask',
   motion: 'auto',
   pace: 'normal',
+  level: 'journeyman',
   sound: false,
   textTable: false,
   interrupts: true,
+  rivals: 2,
   name: '',
 })
 
@@ -51,7 +57,7 @@ export function readPreferences(found: unknown): Preferences {
   const fits = ([key, value]: [string, unknown]) =>
     Object.hasOwn(usual, key) && (choices[key]?.includes(value) ?? typeof value === typeof usual[key])
   const read: Preferences = { ...own, ...Object.fromEntries(Object.entries(found).filter(fits)) }
-  return { ...read, name: read.name.slice(0, 40) }
+  return { ...read, name: read.name.slice(0, 40), rivals: Math.max(1, Math.min(4, Math.round(read.rivals) || 1)) }
 }
 
 const [preferences, set] = createSignal(readPreferences(kept(KEY)))

@@ -14,8 +14,8 @@ import { type Hold, holdMatch } from '../store/tabs.ts'
 import { words } from '../words/index.ts'
 import { TableController } from './ctrl/controller.ts'
 import { type Kept, LocalSource } from './ctrl/local.ts'
-import { isPerson } from './ctrl/players.ts'
-import { keepTable, type OpenedMatch, type OpenOutcome, openMatchLink, openMatchRecord } from './open.ts'
+import { isPerson, withSomebody } from './ctrl/players.ts'
+import { again, keepTable, type OpenedMatch, type OpenOutcome, openMatchLink, openMatchRecord } from './open.ts'
 import './table-page.css'
 import type { Notebook } from './view/context.ts'
 import { TableScreen } from './view/TableScreen.tsx'
@@ -86,6 +86,7 @@ export function SavedTablePage(props: { id: string }) {
             keep={kept => whenMine(() => void saveMatch(grown(saved, kept)))}
             whenMine={whenMine}
             notebook={seat => notebookHere(props.id, seat)}
+            foreign={saved.foreign && saved.over}
             onMatch={match => (playing = match)}
           />
         )}
@@ -104,8 +105,8 @@ const grown = (saved: SavedMatch, { record, players, confirmed }: Kept): SavedMa
 })
 
 /** A match that came as a link: it is kept on this device only when somebody plays on, and held from then on. */
-export function LinkTablePage(props: { link: string; at?: number; names?: readonly string[] }) {
-  const [opened] = createResource(() => openMatchLink(props.link, nameOf, props.names))
+export function LinkTablePage(props: { link: string; at?: number; names?: readonly string[]; players?: string }) {
+  const [opened] = createResource(() => openMatchLink(props.link, nameOf, props.names, props.players))
   const [given, setGiven] = createSignal<string>()
   let playing: TableController | undefined
   let hold: Hold | undefined
@@ -135,6 +136,7 @@ export function LinkTablePage(props: { link: string; at?: number; names?: readon
           <OpenedTable
             opened={one}
             at={props.at}
+            foreign
             keep={kept => 'table' in one && void keep(one, kept)}
             onMatch={match => (playing = match)}
           />
@@ -152,6 +154,8 @@ interface OpenedTableProps {
   /** Waits until it is known that no other tab plays this match. */
   readonly whenMine?: (act: () => void) => void
   readonly onMatch?: (match: TableController) => void
+  /** Others played it: nothing is "yours" in it, and bots go on only when somebody says so. */
+  readonly foreign?: boolean
   readonly notebook?: (seat: number) => Notebook
 }
 
@@ -173,7 +177,8 @@ function OpenedTable(props: OpenedTableProps) {
   afterPaint(() => {
     if (left) return
     if (!opened.players.every(isPerson)) thinker.prepare(opened.room.game.id)
-    if (props.whenMine) props.whenMine(() => match.begin())
+    if (props.foreign) match.hold()
+    else if (props.whenMine) props.whenMine(() => match.begin())
     else match.begin()
   })
   // A page that goes keeps what was played in its last moment.
@@ -191,6 +196,10 @@ function OpenedTable(props: OpenedTableProps) {
     const begun = match.fork()
     if (begun) go({ page: 'match', id: await keepTable(begun.table, begun.players) })
   }
+  const fromStart = async () => {
+    const id = await again(source.table, withSomebody(match.players))
+    if (id) go({ page: 'match', id })
+  }
   const rematch = async () => {
     const { beginMatch } = await import('./open.ts')
     const begun = await beginMatch(match.room, match.players, source.table.opening.options)
@@ -205,7 +214,14 @@ function OpenedTable(props: OpenedTableProps) {
           </p>
         )}
       </Show>
-      <TableScreen match={match} notebook={props.notebook} onFork={fork} onRematch={rematch} />
+      <TableScreen
+        match={match}
+        notebook={props.notebook}
+        foreign={props.foreign}
+        onAgain={fromStart}
+        onFork={fork}
+        onRematch={rematch}
+      />
     </>
   )
 }

@@ -33,6 +33,12 @@ const otherGame = (game: string | undefined): OpenOutcome => ({
       : { code: 'other-game', message: game },
 })
 
+/** A record that was saved here tells who played; the form of records knows names only. */
+const playersOf = (data: unknown): string | undefined => {
+  const players = typeof data === 'object' && data !== null && 'players' in data ? data.players : undefined
+  return typeof players === 'string' ? players : undefined
+}
+
 export async function openMatchRecord(
   data: unknown,
   nameOf: (seat: number) => string,
@@ -44,7 +50,7 @@ export async function openMatchRecord(
   const opened = openRecord(room.game, data)
   if (!opened.ok) return { error: opened.error }
   const { table, record } = opened
-  const players = kept?.sitters ?? aroundOneScreen(record.seats, nameOf, record.names)
+  const players = kept?.sitters ?? aroundOneScreen(record.seats, nameOf, record.names, playersOf(data))
   return { room: roomWithGame(room, table.game), table, players, confirmed: kept?.confirmed ?? table.index }
 }
 
@@ -52,6 +58,7 @@ export async function openMatchLink(
   link: string,
   nameOf: (seat: number) => string,
   names?: readonly string[],
+  kinds?: string,
 ): Promise<OpenOutcome> {
   const game = gameOfLink(link)
   const room = game === undefined ? undefined : await rooms[game]?.()
@@ -61,7 +68,7 @@ export async function openMatchLink(
   const opened = own ? openLink(own.game, link) : ours
   if (!opened.ok) return { error: opened.error }
   const { table } = opened
-  const players = aroundOneScreen(table.opening.seats, nameOf, names)
+  const players = aroundOneScreen(table.opening.seats, nameOf, names, kinds)
   return { room: roomWithGame(room, table.game), table, players, confirmed: table.index }
 }
 
@@ -70,7 +77,7 @@ export function openText(text: string, nameOf: (seat: number) => string): Promis
   const plain = text.trim()
   const address = /#\/link\/\S+/.exec(plain)
   const shared = address ? parseRoute(address[0]) : undefined
-  if (shared?.page === 'link') return openMatchLink(shared.link, nameOf, shared.names)
+  if (shared?.page === 'link') return openMatchLink(shared.link, nameOf, shared.names, shared.players)
   const link = /1\.[a-z-]+\.\d+\.[\w-]+/.exec(plain)
   if (link && !plain.startsWith('{')) return openMatchLink(link[0], nameOf)
   try {
@@ -91,8 +98,17 @@ export async function beginMatch(
   return keepTable(table, players)
 }
 
-/** Keeps a table as a match of its own; its id. It can be opened at once, while it is being written. */
-export async function keepTable(table: Table, players: readonly SeatedPlayer[]): Promise<string> {
+/** The same match from its beginning: the same draw, the same opponents. */
+export function again({ game, opening }: Table, players: readonly SeatedPlayer[]): Promise<string> | undefined {
+  const table = Table.open(game, opening)
+  return typeof table === 'string' ? undefined : keepTable(table, players)
+}
+
+/**
+ * Keeps a table as a match of its own; its id. It can be opened at once, while it is being written. Foreign: others played it to its end, so that
+ * its result is nobody's here.
+ */
+export async function keepTable(table: Table, players: readonly SeatedPlayer[], foreign = false): Promise<string> {
   const id = freshId()
   const now = Date.now()
   void saveMatch({
@@ -107,6 +123,7 @@ export async function keepTable(table: Table, players: readonly SeatedPlayer[]):
     begun: now,
     changed: now,
     over: table.over,
+    ...(foreign ? { foreign } : {}),
   })
   return id
 }

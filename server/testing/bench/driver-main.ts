@@ -74,11 +74,10 @@ class Player {
         pair.push(socket)
       }
       this.#sockets.push(pair)
-      for (const { id } of matches.slice(from, from + PER_SOCKET)) {
-        const wanted = this.tables + 2
-        for (const socket of pair) socket.send(JSON.stringify({ t: 'watch', match: id }))
-        while (this.tables < wanted) await new Promise(done => setTimeout(done, 1))
-      }
+      const here = matches.slice(from, from + PER_SOCKET)
+      const wanted = this.tables + here.length * 2
+      for (const socket of pair) for (const { id } of here) socket.send(JSON.stringify({ t: 'watch', match: id }))
+      while (this.tables < wanted) await new Promise(done => setTimeout(done, 1))
     }
   }
 

@@ -1,7 +1,7 @@
 import type { AnyRoom } from '@taproom/engine'
 import { Duel, type Tally } from '../duel.ts'
 import { exampleRoom } from '../example.ts'
-import { ServerProcess } from '../server-process.ts'
+import { kilobytesIn, ServerProcess } from '../server-process.ts'
 import { percentile } from './disk.ts'
 import type { Did, Place } from './side-by-side.ts'
 
@@ -90,19 +90,30 @@ export async function calm(
   }
 }
 
+async function playHalf(duels: readonly Duel[], room: AnyRoom): Promise<void> {
+  await inParts(duels, 20, async duel => {
+    await duel.enter()
+    await duel.sitDown()
+  })
+  for (const duel of duels) duel.watch()
+  await allAt(duels, halfOf(room), duel => duel.rest())
+}
+
 /** What the matches themselves weigh: both players are connected before and after, half a match lies in between. */
 export async function memory(place: Place, script: string, room: AnyRoom, matches: number): Promise<MemoryRow> {
   const server = await ServerProcess.start(script, { ...place.env, AWAKE: '100' })
   const duels = duelsAt(server, room, matches, emptyTally(), () => 0)
+  const warm = duelsAt(server, room, Math.ceil(matches / 5), emptyTally(), () => 0)
   try {
+    // What comes with the first matches, compiled code above all, is not theirs.
+    await playHalf(warm, room)
+    for (const duel of warm) duel.stop()
     await inParts(duels, 20, duel => duel.enter())
-    const before = await server.memory()
+    const before = kilobytesIn(await server.memoryAtRest())
     await inParts(duels, 20, duel => duel.sitDown())
     for (const duel of duels) duel.watch()
     await allAt(duels, halfOf(room), duel => duel.rest())
-    // Long enough for everything to sleep that nobody plays.
-    await pause(1500)
-    const grown = (await server.memory()) - before
+    const grown = kilobytesIn(await server.memoryAtRest()) - before
     const moves = Math.round(duels.reduce((sum, duel) => sum + duel.moves, 0) / matches)
     return { store: place.name, matches, moves, kilobytesPerMatch: Math.round(grown / matches) }
   } finally {

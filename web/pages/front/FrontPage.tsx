@@ -1,3 +1,4 @@
+import type { FrontCard } from '@taproom/board'
 import type { Language } from '@taproom/engine'
 import { onWeb } from '@taproom/shelf/web'
 import { For, type JSX, onMount, Show } from 'solid-js'
@@ -5,7 +6,7 @@ import { Button, Segmented, Tooltip } from '../../design/index.ts'
 import mark from '../../design/mark.svg'
 import type { ShellWords } from '../../words/index.ts'
 import { focusHeading } from '../focus-heading.ts'
-import { GameCard } from './GameCard.tsx'
+import { GameCard, type GameCardProps } from './GameCard.tsx'
 import './front.css'
 
 export interface FrontPageProps {
@@ -21,6 +22,8 @@ export interface FrontPageProps {
   onTheme: (theme: 'day' | 'cellar') => void
   onReach?: (game: string) => void
   onPlayNow: (game: string) => void
+  against: (card: FrontCard) => Pick<GameCardProps['against'], 'level' | 'text' | 'label'>
+  onAgainst: (game: string) => void
   onHotSeat: (game: string) => void
   onContinue: () => void
   onOpenRecord: () => void
@@ -102,6 +105,7 @@ export function FrontPage(props: FrontPageProps) {
                 language={props.language}
                 onReach={() => props.onReach?.(game)}
                 onPlayNow={() => props.onPlayNow(game)}
+                against={{ ...props.against(front), onPress: () => props.onAgainst(game) }}
                 onHotSeat={() => props.onHotSeat(game)}
                 onRules={() => props.onRules(game)}
               />

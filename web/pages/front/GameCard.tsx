@@ -1,6 +1,7 @@
 import type { FrontCard } from '@taproom/board'
 import type { Language } from '@taproom/engine'
-import { Button } from '../../design/index.ts'
+import { Face, type FaceOf } from '../../design/Face.tsx'
+import { Button, Icon } from '../../design/index.ts'
 import type { ShellWords } from '../../words/index.ts'
 
 export interface GameCardProps {
@@ -10,6 +11,8 @@ export interface GameCardProps {
   /** Pointer or focus arrives at the card. */
   onReach?: () => void
   onPlayNow: () => void
+  /** Against whom: said beside "Play now", and changed there. */
+  against: { readonly level: FaceOf; readonly text: string; readonly label: string; readonly onPress: () => void }
   onHotSeat: () => void
   onRules: () => void
 }
@@ -25,9 +28,19 @@ export function GameCard(props: GameCardProps) {
         <h2>{title}</h2>
         <p>{about[props.language]}</p>
         <p class="size">{props.words.size(seats.from, seats.to, minutes)}</p>
+        <button type="button" class="against" aria-label={props.against.label} onClick={() => props.against.onPress()}>
+          <Face of={props.against.level} size={30} />
+          <span>{props.against.text}</span>
+          <Icon of="pencil" size={15} />
+        </button>
         <div class="ways">
-          <Button label={props.words.playNow} look="primary" onPress={props.onPlayNow} />
-          <Button label={props.words.hotSeat} onPress={props.onHotSeat} />
+          <Button
+            label={props.words.playNow}
+            name={`${props.words.playNow}: ${title}`}
+            look="primary"
+            onPress={props.onPlayNow}
+          />
+          <Button label={props.words.hotSeat} name={`${props.words.hotSeat}: ${title}`} onPress={props.onHotSeat} />
           <Button label={`${props.words.rules}: ${title}`} icon="book" iconOnly look="quiet" onPress={props.onRules} />
         </div>
       </div>

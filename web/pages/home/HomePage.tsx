@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@taproom/engine'
-import { createResource, createSignal, For, Show } from 'solid-js'
+import { onWeb } from '@taproom/shelf/web'
+import { createResource, createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import { Button, Icon, SeatBadge } from '../../design/index.ts'
 import { go, type Route } from '../../route.ts'
 import { allMatches, forgetMatch, type SavedMatch, saveMatch, storageTrouble } from '../../store/matches.ts'
@@ -12,7 +13,11 @@ import { Announced } from '../Announced.tsx'
 import { FrontPage } from '../front/FrontPage.tsx'
 import { titleOf } from '../online/games.ts'
 import './home.css'
+import { rivalsFor } from './rivals.ts'
 import { createServer } from './server.ts'
+
+/** Fetched when somebody wants other opponents. */
+const Opposition = lazy(() => import('./Opposition.tsx'))
 
 /** The seat the match waits for, as its record tells: shown without loading the game. */
 const note = (match: SavedMatch): string =>
@@ -23,6 +28,7 @@ const note = (match: SavedMatch): string =>
 
 export function HomePage() {
   const [matches, { refetch }] = createResource(allMatches)
+  const [choosing, setChoosing] = createSignal<string>()
   const [forgotten, setForgotten] = createSignal<SavedMatch>()
   const open = () => (matches.latest ?? []).filter(match => !match.over)
   const latest = () => open()[0]
@@ -85,12 +91,30 @@ export function HomePage() {
         onTheme={theme => prefer({ theme })}
         onReach={game => void reach(game)}
         onPlayNow={game => void start(game)}
+        against={({ seats, title }) => {
+          const text = words().opposition.against(rivalsFor(seats), preferences().level)
+          return { level: preferences().level, text, label: words().opposition.change(title, text) }
+        }}
+        onAgainst={setChoosing}
         onHotSeat={game => go({ page: 'setup', game })}
         onContinue={() => go(next())}
         onOpenRecord={() => go({ page: 'open' })}
         onSettings={() => go({ page: 'settings' })}
         onRules={game => go({ page: 'rules', game })}
       />
+      <Show when={choosing()}>
+        {game => (
+          <Suspense>
+            <Opposition
+              title={titleOf(game())}
+              seats={onWeb.get(game())?.front.seats ?? { from: 2, to: 4 }}
+              open
+              onClose={() => setChoosing(undefined)}
+              onPlay={() => void start(game())}
+            />
+          </Suspense>
+        )}
+      </Show>
       <Show when={forgotten()}>
         {match => (
           <p class="undo" role="status">

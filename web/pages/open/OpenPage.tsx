@@ -21,7 +21,7 @@ export default function OpenPage() {
     if (given.trim() === '') return setProblem(w().empty)
     const opened = await openText(given, seat => words().setup.player1(seat + 1))
     if ('error' in opened) return setError(opened.error)
-    go({ page: 'match', id: await keepTable(opened.table, opened.players) })
+    go({ page: 'match', id: await keepTable(opened.table, opened.players, opened.table.over) })
   }
   const read = async (file: File | undefined) => {
     if (!file) return

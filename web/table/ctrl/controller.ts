@@ -2,7 +2,7 @@ import type { AnyRoom, Reason, Score, Table } from '@taproom/engine'
 import { batch } from 'solid-js'
 import { Attention } from './attention.ts'
 import { BotDriver, type BotTable, type BotWishes } from './bot-driver.ts'
-import { isPerson, type SeatedPlayer } from './players.ts'
+import { isPerson, type SeatedPlayer, withSomebody } from './players.ts'
 import { guessFrom, type Preview } from './preview.ts'
 import {
   afterChange,
@@ -212,7 +212,7 @@ export class TableController<S extends TableSource = TableSource> extends Attent
   /** The shown position as the beginning of a new match around one screen. */
   fork(): { readonly table: Table; readonly players: readonly SeatedPlayer[] } | undefined {
     const table = this.whole()?.fork(this.snapshot().at)
-    return table && { table, players: this.players.map(player => ({ ...player, player: 'person' })) }
+    return table && { table, players: withSomebody(this.players) }
   }
 
   // What follows

@@ -51,6 +51,9 @@ export function EndScreen(props: { context: TableContext; table: Table }) {
           <Button label={words().scene.again} onPress={() => context.playScene()} />
           <Button label={words().table.replay} onPress={() => look(0)} />
           <Button label={words().table.share} onPress={() => context.open('share')} />
+          <Show when={context.foreign && context.again}>
+            {again => <Button label={words().opposition.again} onPress={again()} />}
+          </Show>
           <Button label={w().rematch} look="primary" onPress={() => context.rematch()} />
         </div>
       </header>
@@ -97,7 +100,8 @@ export function EndScreen(props: { context: TableContext; table: Table }) {
 type Standings = readonly { readonly seat: number; readonly rank: number; readonly total: number }[]
 
 /** The result of the one person at this screen, said to them; undefined where several look or nobody of the table does. */
-function ownResult({ match }: TableContext, standings: Standings): string | undefined {
+function ownResult({ match, foreign }: TableContext, standings: Standings): string | undefined {
+  if (foreign) return undefined
   const [seat, ...others] = match.source.people
   const own = standings.find(standing => standing.seat === seat)
   if (!own || others.length > 0) return undefined

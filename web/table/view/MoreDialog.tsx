@@ -33,6 +33,16 @@ export function MoreDialog(props: { context: TableContext }) {
           <Item art={<Icon of="share" />} label={w().share} onPress={() => context.open('share')} />
           <Item art={<Icon of="fork" />} label={w().fork} hint={w().forkHint} onPress={then(() => context.fork())} />
         </Show>
+        <Show when={context.again}>
+          {again => (
+            <Item
+              art={<Icon of="restart" />}
+              label={words().opposition.again}
+              hint={words().opposition.againHint}
+              onPress={then(again())}
+            />
+          )}
+        </Show>
         <For each={match.players.map((_, seat) => seat).filter(seat => canTake(context, seat))}>
           {seat => (
             <Item

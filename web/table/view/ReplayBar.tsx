@@ -51,7 +51,7 @@ export function ReplayBar(props: { context: TableContext }) {
     setPlaying(!playing())
   }
   return (
-    <section class="prompt oak replay" aria-label={w().title}>
+    <section class="prompt oak replay" aria-label={w().title} tabindex="-1">
       <div class="say" aria-live="polite">
         <p class="question">{w().position(snapshot().at, snapshot().index)}</p>
         <p class="preview">{happened()}</p>

@@ -34,7 +34,7 @@ export function Seats(props: { context: TableContext }) {
               <b>{player.name}</b>
               <span class="note">
                 {[
-                  isPerson(player) ? '' : w().bot,
+                  isPerson(player) ? '' : words().setup.players[player.player],
                   acting() === seat() ? w().acting : '',
                   snapshot().viewer === seat() && around ? w().atScreen : '',
                   props.context.online?.note(seat()) ?? '',

@@ -4,6 +4,7 @@ import { Button, Icon } from '../../design/index.ts'
 import { LinkField } from '../../online/view/LinkField.tsx'
 import { fullAddress } from '../../route.ts'
 import { words } from '../../words/index.ts'
+import { codeOf } from '../ctrl/players.ts'
 import type { TableContext } from './context.ts'
 import { TableDialog } from './TableDialog.tsx'
 
@@ -22,19 +23,20 @@ export function ShareDialog(props: { context: TableContext }) {
     return game !== undefined && boxDigest(game.box) !== boxDigest(game.ownBox)
   }
   const names = match.players.map(player => player.name)
+  const players = codeOf(match.players)
   return (
     <TableDialog context={context} name="share" title={words().share.title}>
       <div class="tb-share">
         <LinkField
           title={words().share.whole}
           hint={words().share.wholeHint}
-          address={fullAddress({ page: 'link', link: link(), names })}
+          address={fullAddress({ page: 'link', link: link(), names, players })}
         />
         <Show when={!snapshot().live}>
           <LinkField
             title={words().share.position(snapshot().at)}
             hint={words().share.positionHint}
-            address={fullAddress({ page: 'link', link: link(), at: snapshot().at, names })}
+            address={fullAddress({ page: 'link', link: link(), at: snapshot().at, names, players })}
           />
         </Show>
         <Show when={isOwnBox()}>

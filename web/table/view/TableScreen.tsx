@@ -24,6 +24,7 @@ import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { TableController } from '../ctrl/controller.ts'
 import type { AnyWords } from '../ctrl/kinds.ts'
+import { codeOf, type SeatedPlayer } from '../ctrl/players.ts'
 import { Board } from './Board.tsx'
 import { Book } from './Book.tsx'
 import { Choices } from './Choices.tsx'
@@ -35,6 +36,7 @@ import { createAsking } from './explain/asking.ts'
 import { createGuide } from './explain/guide.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { Hint } from './Hint.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { listenToKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { Marks } from './Marks.tsx'
@@ -51,6 +53,10 @@ export interface TableScreenProps {
   readonly match: TableController
   readonly onFork: () => void
   readonly onRematch: () => void
+  /** The same draw from the start, where this device knows it. */
+  readonly onAgain?: () => void
+  /** Others played it. */
+  readonly foreign?: boolean
   readonly online?: OnlineParts
   /** Where a seat at this screen writes down what nobody else should read. */
   readonly notebook?: (seat: number) => Notebook
@@ -137,16 +143,15 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     notebook,
     fork: () => props.onFork(),
     rematch: () => props.onRematch(),
+    again: props.onAgain,
+    foreign: props.foreign === true,
     download: () => {
       const table = match.whole()
-      if (table)
-        download(
-          table,
-          match.players.map(player => player.name),
-        )
+      if (table) download(table, match.players)
     },
   }
   listenToKeys(context)
+  keepFocus(context)
   if (props.online?.sinceFirst) afterPaint(() => setDialog('since'))
   const [painted, setPainted] = createSignal(false)
   afterPaint(() => setPainted(true))
@@ -286,5 +291,10 @@ function Announcer(props: { context: TableContext }) {
   )
 }
 
-const download = (table: Table, names: readonly string[]): void =>
-  saveFile(`${table.game.id}-${table.index}.taproom.json`, recordOf(table, names), 1)
+/** With a letter for who played on each seat, so that it can be played on against the same bots. */
+function download(table: Table, players: readonly SeatedPlayer[]): void {
+  const names = players.map(player => player.name)
+  const code = codeOf(players)
+  const record = recordOf(table, names)
+  saveFile(`${table.game.id}-${table.index}.taproom.json`, code ? { ...record, players: code } : record, 1)
+}

@@ -90,5 +90,9 @@ export interface TableContext {
   readonly notebook: Accessor<Notebook | undefined>
   fork(): void
   rematch(): void
+  /** The same draw against the same opponents, from the start. */
+  readonly again: (() => void) | undefined
+  /** Others played this match: nothing of it is "yours". */
+  readonly foreign: boolean
   download(): void
 }

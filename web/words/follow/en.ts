@@ -1,7 +1,18 @@
+import type { Level } from '@taproom/engine'
 import { counting, listing } from '../plural.ts'
 
 const count = counting('en')
 const list = listing('en')
+
+/** How strong they are, in a few words. */
+const STRENGTH = {
+  guest: 'easy (1 of 6)',
+  apprentice: 'gentle (2 of 6)',
+  journeyman: 'solid (3 of 6)',
+  brewer: 'strong (4 of 6)',
+  cellarer: 'very strong (5 of 6)',
+  master: 'the strongest (6 of 6)',
+} as const
 
 /** How one follows what others do: the pace of rivals, what happened since one's turn. */
 export const follow = {
@@ -36,5 +47,23 @@ export const follow = {
     came: (rank: number, points: number) =>
       `You are ${['', 'first', 'second', 'third', 'fourth', 'fifth'][rank] ?? rank} with ${count(points, { one: 'point', other: 'points' })}`,
     check: 'Check the draw',
+  },
+  opposition: {
+    title: 'Who plays against you',
+    howMany: 'How many opponents',
+    rung: (n: number, of: number) => `, ${n} of ${of} in strength`,
+    persons: {
+      guest: 'Pip, the taster',
+      apprentice: 'Odo, the apprentice',
+      journeyman: 'Marthe, the journeywoman',
+      brewer: 'Bruno, the brewer',
+      cellarer: 'Agnes, the cellarer',
+      master: 'Hilde, the master',
+    },
+    against: (n: number, level: Level) =>
+      `Against ${count(n, { one: 'opponent', other: 'opponents' })}: ${STRENGTH[level]}`,
+    change: (game: string, now: string) => `${game}: ${now}. Choose others`,
+    again: 'Play it from the start',
+    againHint: 'The same draw against the same opponents, in a match of your own.',
   },
 }

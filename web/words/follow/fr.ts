@@ -4,7 +4,16 @@ import { counting, listing } from '../plural.ts'
 const count = counting('fr')
 const list = listing('fr')
 
-export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene'> = {
+const STRENGTH = {
+  guest: 'facile (1 sur 6)',
+  apprentice: 'doux (2 sur 6)',
+  journeyman: 'solide (3 sur 6)',
+  brewer: 'fort (4 sur 6)',
+  cellarer: 'très fort (5 sur 6)',
+  master: 'le plus fort (6 sur 6)',
+} as const
+
+export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene' | 'opposition'> = {
   pace: {
     title: 'Rythme des autres',
     hint: 'Combien de temps chacun de leurs coups reste affiché avant le suivant.',
@@ -36,5 +45,22 @@ export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene'> = {
     came: (rank, points) =>
       `Vous êtes ${rank === 1 ? '1er' : `${rank}e`} avec ${count(points, { one: 'point', other: 'points' })}`,
     check: 'Vérifier le tirage',
+  },
+  opposition: {
+    title: 'Contre qui vous jouez',
+    howMany: 'Nombre d’adversaires',
+    rung: (n, of) => `, force ${n} sur ${of}`,
+    persons: {
+      guest: 'Pip, qui goûte',
+      apprentice: 'Odo, l’apprenti',
+      journeyman: 'Marthe, la compagnonne',
+      brewer: 'Bruno, le brasseur',
+      cellarer: 'Agnès, la caviste',
+      master: 'Hilde, la maîtresse brasseuse',
+    },
+    against: (n, level) => `Contre ${count(n, { one: 'adversaire', other: 'adversaires' })} : ${STRENGTH[level]}`,
+    change: (game, now) => `${game} : ${now}. En choisir d’autres`,
+    again: 'La rejouer depuis le début',
+    againHint: 'Le même tirage contre les mêmes adversaires, dans une partie à vous.',
   },
 }

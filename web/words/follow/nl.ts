@@ -4,7 +4,16 @@ import { counting, listing } from '../plural.ts'
 const count = counting('nl')
 const list = listing('nl')
 
-export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene'> = {
+const STRENGTH = {
+  guest: 'makkelijk (1 van 6)',
+  apprentice: 'mild (2 van 6)',
+  journeyman: 'degelijk (3 van 6)',
+  brewer: 'sterk (4 van 6)',
+  cellarer: 'heel sterk (5 van 6)',
+  master: 'het sterkst (6 van 6)',
+} as const
+
+export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene' | 'opposition'> = {
   pace: {
     title: 'Tempo van de anderen',
     hint: 'Hoe lang elke zet van hen te zien is voor de volgende komt.',
@@ -36,5 +45,22 @@ export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene'> = {
     came: (rank, points) =>
       `Je bent ${['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde'][rank] ?? rank} met ${count(points, { one: 'punt', other: 'punten' })}`,
     check: 'Het toeval narekenen',
+  },
+  opposition: {
+    title: 'Tegen wie je speelt',
+    howMany: 'Aantal tegenstanders',
+    rung: (n, of) => `, sterkte ${n} van ${of}`,
+    persons: {
+      guest: 'Pip, die proeft',
+      apprentice: 'Odo, de leerling',
+      journeyman: 'Marthe, de gezel',
+      brewer: 'Bruno, de brouwer',
+      cellarer: 'Agnes, de keldermeester',
+      master: 'Hilde, de meester',
+    },
+    against: (n, level) => `Tegen ${count(n, { one: 'tegenstander', other: 'tegenstanders' })}: ${STRENGTH[level]}`,
+    change: (game, now) => `${game}: ${now}. Andere kiezen`,
+    again: 'Vanaf het begin spelen',
+    againHint: 'Hetzelfde toeval tegen dezelfde tegenstanders, in een partij van jezelf.',
   },
 }

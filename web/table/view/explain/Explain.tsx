@@ -71,7 +71,6 @@ function Card(props: CardProps) {
   const id = createUniqueId()
   const sheets = createNarrow(window.matchMedia(SHEETS))
   const [style, setStyle] = createSignal<{ [property: string]: string }>({ visibility: 'hidden' })
-  const [upper, setUpper] = createSignal(false)
   let card: HTMLElement | undefined
   // A frame may come when the card is gone already.
   onCleanup(() => (card = undefined))
@@ -79,12 +78,7 @@ function Card(props: CardProps) {
     if (!card || !props.asked.element.isConnected) return
     const explained = props.asked.element.getBoundingClientRect()
     if (sheets()) {
-      // Over the prompt, as long as that leaves what is explained to be seen.
-      const below = innerHeight - explained.bottom
-      const lower = card.scrollHeight + 20 <= below || below >= explained.top
-      const room = Math.max(lower ? below : explained.top, 140) - 10
-      setUpper(!lower)
-      setStyle({ 'max-height': `${room}px` })
+      setStyle(sheetFor(explained, card.scrollHeight))
       return
     }
     const { width, height } = card.getBoundingClientRect()
@@ -116,7 +110,7 @@ function Card(props: CardProps) {
       ref={card}
       id={id}
       class="tb-explain"
-      classList={{ pinned: props.asked.pinned, sheet: sheets(), upper: sheets() && upper() }}
+      classList={{ pinned: props.asked.pinned, sheet: sheets(), upper: sheets() && style().top !== undefined }}
       style={style()}
       aria-label={props.explanation.name}
     >
@@ -149,4 +143,16 @@ function Card(props: CardProps) {
       <Rules context={context} rules={props.explanation.rules} reachable={props.asked.pinned} />
     </aside>
   )
+}
+
+/** Above the question, so that a refusal stays in sight, or at the top; over the question only where neither leaves what is explained to be seen. */
+function sheetFor(explained: DOMRect, height: number): { [property: string]: string } {
+  const ask = document.querySelector('.bd-ask')?.getBoundingClientRect()
+  const floor = ask && ask.top > innerHeight / 3 ? ask.top : innerHeight
+  const needed = height + 12
+  if (needed <= floor - explained.bottom) return { bottom: `${innerHeight - floor}px`, 'max-height': `${needed}px` }
+  if (needed <= explained.top) return { top: '0', 'max-height': `${needed}px` }
+  const below = innerHeight - explained.bottom
+  const room = Math.max(below, explained.top, 140) - 10
+  return { [below >= explained.top ? 'bottom' : 'top']: '0', 'max-height': `${room}px` }
 }
