@@ -25,6 +25,8 @@ export interface TableProps<T extends string> {
     /** A phone on its side, where it is not laid out like a tablet. */
     readonly low?: () => JSX.Element
   }
+  /** The least width at which a phone on its side is laid out as one; 700 where nothing is said. */
+  lowFrom?: number
   /** Below the prompt of a phone. */
   tabs: TabBar<T>
   /** Puts back what is in hand, or closes what is open; false when there was nothing. */
@@ -36,7 +38,7 @@ export interface TableProps<T extends string> {
 /** The whole screen of a board: the shell's header and prompt, between them one layout for each size. */
 export function Table<T extends string>(props: TableProps<T>) {
   const { screen } = props.play
-  const low = createLow()
+  const low = createLow(props.lowFrom)
   const room = createMemo((): Room => (low() && props.layouts.low ? 'low' : props.fit))
   const touched = (finger: boolean, keys: boolean) => Object.assign(screen, { finger, keys })
   const onKey = (event: KeyboardEvent) => {
@@ -58,7 +60,13 @@ export function Table<T extends string>(props: TableProps<T>) {
         on:pointerdown={{ capture: true, handleEvent: event => touched(event.pointerType !== 'mouse', false) }}
         on:keydown={{ capture: true, handleEvent: onKey }}
       >
-        <div class="bd-table" classList={{ [`${props.name}-table ${props.fit}`]: true, low: room() === 'low' }}>
+        <div
+          class="bd-table"
+          classList={{
+            [`${props.name}-table ${room() === 'low' ? 'middle' : props.fit}`]: true,
+            low: room() === 'low',
+          }}
+        >
           <Show when={room()} keyed>
             {room => (
               <>

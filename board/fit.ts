@@ -20,5 +20,6 @@ export function createFit(wideQuery = '(min-width: 1100px) and (min-height: 600p
   return createMemo(() => (wide() ? 'wide' : middle() ? 'middle' : 'narrow'))
 }
 
-/** A phone on its side: there is less height than two regions need above one another. */
-export const createLow = (): Accessor<boolean> => createMedia('(min-width: 560px) and (max-height: 499px)')
+/** A phone on its side: there is less height than two regions need above one another. `from`: how wide it must be at least. */
+export const createLow = (from = 700): Accessor<boolean> =>
+  createMedia(`(min-width: ${from}px) and (max-height: 499px)`)

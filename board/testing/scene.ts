@@ -60,7 +60,12 @@ function element(tag: string): object {
 
 /** A browser's window as far as drawing asks for it. */
 function standIn(phone: boolean): void {
-  const matchMedia = () => ({ matches: !phone, addEventListener: nothing, removeEventListener: nothing })
+  // A desktop is wide enough for whatever asks, and not low.
+  const matchMedia = (query: string) => ({
+    matches: !phone && !query.includes('max-height'),
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  })
   const createElementNS = (_space: string, tag: string) => element(tag)
   Object.assign(globalThis, {
     window: { matchMedia },

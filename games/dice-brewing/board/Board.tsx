@@ -10,6 +10,7 @@ import { Cards, Stalls, WhichRound } from './Middle.tsx'
 import { Opened, type SpreadKind } from './Opened.tsx'
 import { Glances, RivalBoards } from './Others.tsx'
 import { OwnYard, OwnZones, Self } from './Own.tsx'
+import './low.css'
 import './narrow.css'
 import './play.css'
 import { createPlay, type DiceBrewingProps } from './play.ts'
@@ -196,10 +197,30 @@ export function Board(props: DiceBrewingProps) {
       {own()}
     </>
   )
+  /** A phone on its side: one region and the own dice, the decision beside them. */
+  const low = () => (
+    <>
+      {round('narrow')}
+      <main class="bd-main" tabindex="0">
+        {region('narrow')}
+      </main>
+      {own()}
+    </>
+  )
   const onEscape = () => {
     const something = play.release() || looked()
     setLooked(false)
     return something
   }
-  return <Table name="db" play={play} fit={fit()} tabs={tabs} layouts={{ wide, middle, narrow }} onEscape={onEscape} />
+  return (
+    <Table
+      name="db"
+      play={play}
+      fit={fit()}
+      tabs={tabs}
+      layouts={{ wide, middle, narrow, low }}
+      lowFrom={560}
+      onEscape={onEscape}
+    />
+  )
 }

@@ -133,8 +133,10 @@ export function FieldSpot(props: FieldProps) {
           )}
         </Show>
       </div>
-      <span class="effect">{EFFECTS[props.field](props.print.gives ?? [])}</span>
-      <span class="word">{props.word}</span>
+      <span class="says">
+        <span class="effect">{EFFECTS[props.field](props.print.gives ?? [])}</span>
+        <span class="word">{props.word}</span>
+      </span>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Pick, thing } from '@taproom/board'
 import { Index, Show } from 'solid-js'
 import { Coin, GlyphIcon, Mastery, SeatMark, TokenPiece } from './art/index.ts'
 import { at, type SeatColour, type Token } from './kinds.ts'
+import type { BoardWords } from './words.ts'
 import { Count } from './Zones.tsx'
 import './me.css'
 
@@ -79,6 +80,9 @@ interface PurseProps {
   /** Extra gold of the ones just rolled, with how many they are. */
   ones?: { count: number; gold: number }
   brewed: number
+  /** What it would all be worth now. */
+  worth: { points: number; mastery: number; dice: number; gold: number }
+  words: BoardWords['worth']
 }
 
 /** Mastery, gold and brewed recipes of the looking seat. */
@@ -95,21 +99,29 @@ export function Purse(props: PurseProps) {
         <Coin />
         <b>{props.gold}</b>
       </span>
-      <Show when={props.ones}>
-        {ones => (
-          <span class="ones" {...thing(at.panel('ones', props.place))}>
-            <b>{`+${ones().gold}`}</b>
-            <span class="faces">
-              {`${ones().count}×`}
-              <GlyphIcon of="one" />
-            </span>
-          </span>
-        )}
-      </Show>
       <span {...thing(at.panel('brewed', props.place))}>
         <GlyphIcon of="bottle" class="brewed" />
         <b>{props.brewed}</b>
       </span>
+      <p class="sum">
+        <span {...thing(at.panel('points', props.place))}>
+          <b>{props.words.points(props.worth.points)}</b>
+          <span class="made">
+            {` = ${props.worth.mastery} ${props.words.mastery} + ${props.worth.dice} ${props.words.dice} + ${props.worth.gold} ${props.words.gold}`}
+          </span>
+        </span>
+        <Show when={props.ones}>
+          {ones => (
+            <span class="ones" {...thing(at.panel('ones', props.place))}>
+              <b>{`+${ones().gold}`}</b>
+              <span class="faces">
+                {`${ones().count}×`}
+                <GlyphIcon of="one" />
+              </span>
+            </span>
+          )}
+        </Show>
+      </p>
     </section>
   )
 }

@@ -65,7 +65,7 @@ export function Opened(props: { play: Play; kind: SpreadKind | undefined; fit: F
             title={words().rolled(words().colours[supplyColour()])}
             note={words().swapNote(words().colours[supplyColour()])}
             dice={rolled()}
-            row={props.fit === 'narrow' ? 5 : 7}
+            row={props.fit === 'wide' ? 4 : 5}
           />
         </Match>
       </Switch>

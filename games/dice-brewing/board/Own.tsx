@@ -13,6 +13,7 @@ import {
   readOnes,
   readPrint,
   readTokens,
+  readWorth,
   readYard,
   undecidedDie,
 } from './reading.ts'
@@ -86,6 +87,7 @@ export function Self(props: { play: Play }) {
     const held = owned()
     return typeof held === 'number' && held > 0 ? play.words().faceDown(held) : play.words().noTokens
   }
+  const worth = createSteady(() => readWorth(play.looking()))
   const window = createMemo(() => nextWindow(view()))
   const asking = () => {
     const words = play.words().windows
@@ -108,6 +110,8 @@ export function Self(props: { play: Play }) {
         gold={me().gold}
         brewed={me().brewed.length}
         ones={readOnes(play.looking())}
+        worth={worth()}
+        words={play.words().worth}
       />
       <TokenStrip
         name={play.words().myTokens}

@@ -78,6 +78,9 @@ function Nameplate(props: { rival: SeatData; season: Season }) {
           <GlyphIcon of="bottle" class="brewed" />
           <b>{props.rival.brewed}</b>
         </span>
+        <span class="points" data-thing={at.panel('points', props.rival.place)}>
+          <b>{`= ${props.rival.points}`}</b>
+        </span>
       </span>
     </span>
   )

@@ -35,10 +35,9 @@ const POSITIONS: readonly Position[] = [
 /** What no picture shows, and why. */
 const UNDRAWN = {
   id: 'the name of the file',
-  'dice[].id': 'a name that nothing draws',
+  'dice[2].id': 'hops are worth as much as light malt, whose place they would take',
   'dice[].count': 'a supply',
   'dice[].startingPerPlayer': 'what seats begin with',
-  'dice[].endPoints': 'told when points are counted',
   'seeds.count': 'a supply',
   'ingredients[].count': 'a supply',
   'actionTokens[].count': 'a supply',
@@ -52,7 +51,6 @@ const UNDRAWN = {
   'buildings[].id': 'a name',
   'fields[].id': 'a name',
   'onesAsGold.table[4]': 'nobody rolled four ones in these positions',
-  'scoring.goldPerPoint': 'told when points are counted',
   'recipes[].starterForPlayerCounts[]': 'which recipes begin on the table',
 }
 

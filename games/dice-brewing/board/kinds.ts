@@ -91,6 +91,8 @@ export interface SeatData {
   mastery: number
   gold: number
   brewed: number
+  /** If the match ended now. */
+  points: number
   seeds: number
   active: readonly DieData[]
   storage: readonly DieData[]

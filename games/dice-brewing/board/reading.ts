@@ -8,8 +8,8 @@ import { isBlocked, isProtected, pipsOf, raisesOf, sizeOf } from '../rules/dice.
 import type { DiceBrewingEvent } from '../rules/events.ts'
 import { isFieldBlocked } from '../rules/fields.ts'
 import { extraGold } from '../rules/gold.ts'
-import { LETTERS } from '../rules/notation.ts'
 import { P } from '../rules/prompts.ts'
+import { pointsOf, scoreOf } from '../rules/scoring.ts'
 import { ARRANGEMENT, type DiceBrewingView, PHASES, SEED_PIECE } from '../rules/table.ts'
 import { recipeOf } from './brews.ts'
 import { allDice, diceIn, dieId, type Looking } from './ends.ts'
@@ -165,8 +165,8 @@ export function readRecipe(looking: Looking, slot: number, words: BoardWords): R
   const recipe = recipeOf(view, slot)
   if (!recipe) return undefined
   const fits = fitsOf(looking, recipe)
-  const name = ({ colour, min }: { colour: number; min: number }) => `${LETTERS[colour]}${min}`
-  const shown = (die: number) => `${LETTERS[die >> 4]}${pipsOf(view.faces[die])}`
+  const name = ({ colour, min }: { colour: number; min: number }) => `${words.letters[COLOURS[colour]]}${min}`
+  const shown = (die: number) => `${words.letters[COLOURS[die >> 4]]}${pipsOf(view.faces[die])}`
   const missing = fits.filter(fit => fit.fitting === 'missing').map(name)
   const toStore = fits.filter(fit => fit.fitting === 'active').map(fit => shown(fit.die))
   const reach =
@@ -236,6 +236,12 @@ export function readOnes({ view, seat }: Looking): { count: number; gold: number
   return { count: ones.length, gold }
 }
 
+/** What the points of a seat are made of, if the match ended now (DB-10.4 to DB-10.8). */
+export function readWorth({ view, seat }: Looking): { points: number; mastery: number; dice: number; gold: number } {
+  const { total, parts } = scoreOf(view, seat)
+  return { points: total, mastery: parts.mastery, dice: total - parts.mastery - parts.gold, gold: parts.gold }
+}
+
 export function readSeat(looking: Looking, name: string, words: BoardWords, rolls?: Rolls): SeatData {
   const { view, seat } = looking
   const me = view.seats[seat]
@@ -248,6 +254,7 @@ export function readSeat(looking: Looking, name: string, words: BoardWords, roll
     mastery: me.mastery,
     gold: me.gold,
     brewed: me.brewed.length,
+    points: pointsOf(view, seat),
     seeds: me.seeds,
     active: readDice(view, allDice(me.active), rolls),
     storage: readDice(view, allDice(me.storage), rolls),

@@ -37,7 +37,7 @@ export const en = {
     'raise-die': 'Raise a Die',
     'extra-roll': 'Extra Roll',
     'take-back-die': 'Take Back a Die',
-    'block-protect-die': 'Block / Protect',
+    'block-protect-die': 'Block / Protect a Die',
     'block-building': 'Block a Building',
     'block-recipe': 'Block a Recipe',
   } satisfies Record<Token, string>,
@@ -104,6 +104,8 @@ export const en = {
   swapNote: (colour: string) => `Tap one of them and one of your ${colour} dice.`,
   look: 'The others’ boards',
   lookedAt: 'Back to the table',
+  /** What one's points would be now: "3 mastery + 8 dice + 2 gold". */
+  worth: { points: (n: number) => `${n} pts`, dice: 'dice', gold: 'gold', mastery: 'mastery' },
   supply: 'Supply',
   round: (n: number) => `Round ${n}`,
   seasons: { winter: 'Winter', summer: 'Summer' } satisfies Record<Season, string>,
@@ -117,6 +119,7 @@ export const en = {
     Colour,
     string
   >,
+  letters: { 'light-malt': 'L', 'dark-malt': 'D', hops: 'H', skill: 'S' },
   unrolled: 'not rolled yet',
   blocked: 'blocked',
   protected: 'protected',

@@ -34,8 +34,8 @@ export const nl: BoardWords = {
   tokens: {
     'raise-die': 'Verhoog worp',
     'extra-roll': 'Extra worp',
-    'take-back-die': 'Terugnemen',
-    'block-protect-die': 'Blokkeer steen',
+    'take-back-die': 'Steen terugnemen',
+    'block-protect-die': 'Blokkeer / bescherm',
     'block-building': 'Blokkeer gebouw',
     'block-recipe': 'Blokkeer recept',
   },
@@ -98,6 +98,8 @@ export const nl: BoardWords = {
   swapNote: colour => `Tik op een ervan en op een eigen dobbelsteen ${colour}.`,
   look: 'De borden van de anderen',
   lookedAt: 'Terug naar de tafel',
+  /** What one's points would be now: "3 mastery + 8 dice + 2 gold". */
+  worth: { points: n => `${n} ptn`, dice: 'stenen', gold: 'goud', mastery: 'meesterschap' },
   supply: 'Voorraad',
   round: n => `Ronde ${n}`,
   seasons: { winter: 'Winter', summer: 'Zomer' },
@@ -105,6 +107,7 @@ export const nl: BoardWords = {
   brewed: (brewed, of) => `${brewed} van ${of}`,
   passed: 'gepast',
   colours: { 'light-malt': 'lichte mout', 'dark-malt': 'donkere mout', hops: 'hop', skill: 'brouwervaring' },
+  letters: { 'light-malt': 'L', 'dark-malt': 'D', hops: 'H', skill: 'B' },
   unrolled: 'nog niet geworpen',
   blocked: 'geblokkeerd',
   protected: 'beschermd',

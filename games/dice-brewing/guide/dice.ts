@@ -32,7 +32,7 @@ export function whereabouts(view: DiceBrewingView, die: number): Whereabouts {
 const END_RULES = ['DB-10.4', 'DB-10.6', 'DB-10.5', 'DB-10.7']
 
 export function explainDie(asking: Asking, die: number): Explanation | undefined {
-  const { view, words } = asking
+  const { view, say, words } = asking
   const colour = die >> 4
   const kind = COLOURS[colour]
   if (!kind || !(die >= 0) || die >= view.faces.length) return undefined
@@ -47,7 +47,11 @@ export function explainDie(asking: Asking, die: number): Explanation | undefined
   ]
   return explanation(
     dieName(asking, die),
-    [words.dice.about[kind](view.box.dice[colour].endPoints), words.dice.rolled],
+    [
+      words.dice.about[kind](view.box.dice[colour].endPoints),
+      words.dice.rolled,
+      words.dice.letter(say.terms.letters[kind] + (pipsOf(face) || '–')),
+    ],
     [
       at.owner >= 0 && at.owner !== asking.me && words.dice.of(asking.who(at.owner)),
       isBlocked(face) && words.dice.blocked,

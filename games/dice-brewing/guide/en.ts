@@ -21,6 +21,7 @@ const phrases: Phrases = {
         `A skill die speeds up a field, works in the Craft School, lowers a price or improves a brew. At the end it is worth ${end === 0 ? 'nothing' : points(end)}.`,
     },
     rolled: 'In the active zone it is rolled anew every round; in storage it keeps its value and can be brewed with.',
+    letter: short => `In lists it is written ${short}.`,
     active: value => `Store it to keep its ${value}; otherwise it is rolled again next round.`,
     activeLate: 'It will be rolled again next round.',
     stored: value => `Stored: it keeps its ${value} until it is brewed with or placed.`,

@@ -26,6 +26,7 @@ const phrases: Phrases = {
     },
     rolled:
       'Dans la zone active, il est relancé à chaque manche ; à l’entrepôt, il garde sa valeur et peut servir à brasser.',
+    letter: short => `Dans les listes, on l’écrit ${short}.`,
     active: value => `Entreposez-le pour garder son ${value} ; sinon il sera relancé à la prochaine manche.`,
     activeLate: 'Il sera relancé à la prochaine manche.',
     stored: value => `Entreposé : il garde son ${value} jusqu’à ce qu’il serve à brasser ou soit placé.`,

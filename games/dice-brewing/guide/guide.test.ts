@@ -4,7 +4,7 @@ import { type Explanation, type Guide, type Language, openRecord, rulebookOf } f
 import { describe, expect, it, test } from 'vitest'
 import { boardWords } from '../board/words.ts'
 import { FIELDS } from '../components/board.ts'
-import { BUILDINGS, ZONES } from '../components/names.ts'
+import { BUILDINGS, INGREDIENTS, TOKENS, ZONES } from '../components/names.ts'
 import { room } from '../index.ts'
 import { lowest } from '../rules/dice.ts'
 import { Scene } from '../rules/position.ts'
@@ -234,13 +234,18 @@ it('says nothing of "you" to who only watches', () => {
 })
 
 describe.each(['en', 'fr', 'nl'] as const)('in %s', language => {
-  it('a thing has one name, on the board and in the guide', () => {
+  it('a thing has one name, on the board, in the guide and in the rulebook', async () => {
+    const book = await room.rulebook[language]()
     const view = game.view(new Scene().t, 0)
     const name = (thing: string) => guides[language].explain(view, thing, who)?.name
     const words = boardWords[language]
     for (const field of FIELDS) expect(words.fields[field]).toBe(name(`input:${field}`))
     for (const building of BUILDINGS) expect(words.buildings[building]).toBe(name(`building:0:${building}`))
+    // The rulebook names every field where it says what the field takes (DB-5.35).
+    for (const field of FIELDS) expect(book.rules['DB-5.35']).toContain(words.fields[field])
     expect([words.market, words.blackMarket]).toEqual([name('market'), name('black-market')])
+    for (const token of TOKENS) expect(words.tokens[token]).toBe(name(`token:${token}`))
+    for (const kind of INGREDIENTS) expect(words.ingredients[kind]).toBe(name(`ingredient:${kind}`))
     for (const zone of ZONES) expect(words.zones[zone]).toBe(name(`zone:${zone}`))
   })
 })

@@ -23,6 +23,7 @@ const phrases: Phrases = {
     },
     rolled:
       'In de actieve zone wordt hij elke ronde opnieuw geworpen; in het magazijn houdt hij zijn waarde en kun je ermee brouwen.',
+    letter: short => `In lijsten staat hij als ${short}.`,
     active: value => `Sla hem op om de ${value} te houden; anders wordt hij volgende ronde opnieuw geworpen.`,
     activeLate: 'Hij wordt volgende ronde opnieuw geworpen.',
     stored: value => `Opgeslagen: hij houdt zijn ${value} tot er mee gebrouwen of geplaatst wordt.`,

@@ -13,6 +13,8 @@ export interface Phrases {
   readonly dice: {
     readonly about: { readonly [C in Colour]: Counted }
     readonly rolled: string
+    /** How it is written in lists: "L4". */
+    readonly letter: About
     readonly active: Counted
     readonly activeLate: string
     readonly stored: Counted

@@ -116,7 +116,7 @@ export const explainWindow = ({ view, words }: Asking): Explanation =>
 
 /** What stands on the panel of a seat. */
 export function explainSeat(asking: Asking, what: string, seat: number): Explanation | undefined {
-  const { view, me, who, words } = asking
+  const { view, me, who, say, words } = asking
   const them = view.seats[seat]
   const name = who(seat)
   const parts = scoreOf(view, seat).parts
@@ -129,6 +129,7 @@ export function explainSeat(asking: Asking, what: string, seat: number): Explana
           view.holder === seat && words.seats.first,
           view.phase === ARRANGEMENT && them.passed === 1 && words.seats.passed,
           words.seats.worth(pointsOf(view, seat)),
+          say.terms.labelled(words.round.bottles, String(them.brewed.length)),
         ],
         'DB-4.18',
         'DB-12.6',

@@ -33,6 +33,13 @@ const ANSWERS: readonly string[] = [
   'no-swap',
 ]
 
+/** The phase in which a kind of move is asked for, −1 where that depends. */
+function phaseOf(kind: string): number {
+  if (PLACING.includes(kind) || kind === 'end-turn') return ARRANGEMENT
+  if (kind === 'buy-ingredient' || kind === 'buy-token' || kind === 'finish') return PURCHASING
+  return kind === 'brew' || kind === 'decline' || kind === 'enhance' ? BREWING : -1
+}
+
 const choicePending = (t: DiceBrewing): boolean => CHOICES.includes(t.prompts.kind)
 
 export function outOfPlace(t: DiceBrewing, seat: number, kind: string): Refusal {
@@ -54,7 +61,7 @@ export function outOfPlace(t: DiceBrewing, seat: number, kind: string): Refusal 
   if (t.phase === PURCHASING && kind === 'token-discount') return refuse['discount-not-black-market'].with() // DB-6.21
   if (PIECE_PROMPTS.includes(t.prompts.kind) && kind === 'place-abroad') return refuse['not-your-board'].with() // DB-5.19
   if (choicePending(t) && !ANSWERS.includes(kind)) return refuse['choice-pending'].by('DB-5.21')
-  return refuse['wrong-phase'].with()
+  return refuse['wrong-phase'].with(phaseOf(kind))
 }
 
 /** DB-5.13, DB-5.14, DB-5.16. */

@@ -4,7 +4,7 @@ import { refusals } from '@taproom/engine'
 /** `option-locked` has no move: options are given when a match is opened, and no command changes them (DB-3.3). */
 export const refuse = refusals({
   'not-your-turn': [['DB-5.2', 'DB-5.17'], 'seat'],
-  'wrong-phase': 'DB-5.1',
+  'wrong-phase': ['DB-5.1', 'phase'],
   'move-in-progress': [['DB-5.5', 'DB-9.3'], 'seat'],
   'choice-pending': [['DB-5.21', 'DB-9.4']],
   'state-changed': 'DB-9.16',

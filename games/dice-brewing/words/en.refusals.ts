@@ -3,7 +3,8 @@ import type { Refusals } from './vocabulary.ts'
 
 export const refusals: Refusals = {
   'not-your-turn': ({ seat }) => `It is the turn of seat ${seat + 1}.`,
-  'wrong-phase': () => 'That is not what is asked in this phase.',
+  'wrong-phase': ({ phase }, say) =>
+    phase < 0 ? 'That is not what is asked in this phase.' : `That is possible in the phase ${say.phase(phase)}.`,
   'move-in-progress': ({ seat }) => `Seat ${seat + 1} is in the middle of a move.`,
   'choice-pending': () => 'Answer the open choice first.',
   'state-changed': () => 'Somebody played a token meanwhile: look at the table and decide again.',

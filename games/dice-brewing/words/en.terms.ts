@@ -13,6 +13,7 @@ export const terms: Terms = {
     gold: 'Gold',
   },
   colours: { 'light-malt': 'light malt', 'dark-malt': 'dark malt', hops: 'hops', skill: 'skill' },
+  letters: { 'light-malt': 'L', 'dark-malt': 'D', hops: 'H', skill: 'S' },
   zones: { 'active-zone': 'active zone', storage: 'storage' },
   buildings: {
     'malt-house': 'Malt House',

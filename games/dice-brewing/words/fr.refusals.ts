@@ -3,7 +3,10 @@ import type { Refusals } from './vocabulary.ts'
 
 export const refusals: Refusals = {
   'not-your-turn': ({ seat }) => `C’est le tour de la place ${seat + 1}.`,
-  'wrong-phase': () => 'Ce n’est pas ce qui est demandé dans cette phase.',
+  'wrong-phase': ({ phase }, say) =>
+    phase < 0
+      ? 'Ce n’est pas ce qui est demandé dans cette phase.'
+      : `C’est possible dans la phase ${say.phase(phase)}.`,
   'move-in-progress': ({ seat }) => `La place ${seat + 1} n’a pas fini son coup.`,
   'choice-pending': () => 'Répondez d’abord au choix en cours.',
   'state-changed': () => 'Un jeton vient d’être joué : regardez la table et décidez de nouveau.',

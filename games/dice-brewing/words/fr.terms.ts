@@ -22,6 +22,7 @@ export const terms: Terms = {
     gold: 'Or',
   },
   colours: { 'light-malt': 'malt clair', 'dark-malt': 'malt foncé', hops: 'houblon', skill: 'savoir-faire' },
+  letters: { 'light-malt': 'C', 'dark-malt': 'F', hops: 'H', skill: 'S' },
   zones: { 'active-zone': 'zone active', storage: 'entrepôt' },
   buildings: {
     'malt-house': 'Malterie',

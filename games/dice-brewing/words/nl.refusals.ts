@@ -3,7 +3,8 @@ import type { Refusals } from './vocabulary.ts'
 
 export const refusals: Refusals = {
   'not-your-turn': ({ seat }) => `Plaats ${seat + 1} is aan de beurt.`,
-  'wrong-phase': () => 'Dat wordt in deze fase niet gevraagd.',
+  'wrong-phase': ({ phase }, say) =>
+    phase < 0 ? 'Dat wordt in deze fase niet gevraagd.' : `Dat kan in de fase ${say.phase(phase)}.`,
   'move-in-progress': ({ seat }) => `Plaats ${seat + 1} is nog bezig met een zet.`,
   'choice-pending': () => 'Beantwoord eerst de openstaande keuze.',
   'state-changed': () => 'Er is intussen een fiche gespeeld: bekijk de tafel en beslis opnieuw.',
@@ -72,8 +73,8 @@ export const refusals: Refusals = {
   'token-not-owned': ({ token }, say) => `Je hebt “${say.token(token)}” niet.`,
   'token-too-late': ({ token }, say) => `“${say.token(token)}” kan in deze fase niet meer gespeeld worden.`,
   'token-not-asked': ({ seat }) => `Nu wordt plaats ${seat + 1} naar een fiche gevraagd.`,
-  'token-only-opening': () => '“Blokkeer een gebouw” speel je alleen vóór de eerste beurt van een ronde.',
-  'token-only-brewing': () => '“Blokkeer receptkaart” speel je alleen vóór het eerste brouwsel.',
+  'token-only-opening': () => '“Blokkeer gebouw” speel je alleen vóór de eerste beurt van een ronde.',
+  'token-only-brewing': () => '“Blokkeer recept” speel je alleen vóór het eerste brouwsel.',
   'token-won-too-late': ({ token }, say) =>
     `“${say.token(token)}” heb je net gewonnen; je speelt hem vanaf de volgende ronde.`,
   'target-protected': () => 'Die dobbelsteen is beschermd.',

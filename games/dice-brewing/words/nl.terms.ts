@@ -13,6 +13,7 @@ export const terms: Terms = {
     gold: 'Goud',
   },
   colours: { 'light-malt': 'lichte mout', 'dark-malt': 'donkere mout', hops: 'hop', skill: 'brouwervaring' },
+  letters: { 'light-malt': 'L', 'dark-malt': 'D', hops: 'H', skill: 'B' },
   zones: { 'active-zone': 'actieve zone', storage: 'magazijn' },
   buildings: {
     'malt-house': 'Mouthuis',
@@ -54,12 +55,12 @@ export const terms: Terms = {
     'special-hops': 'speciale hop',
   },
   tokens: {
-    'raise-die': 'Verhoog resultaat worp',
+    'raise-die': 'Verhoog worp',
     'extra-roll': 'Extra worp',
-    'take-back-die': 'Een dobbelsteen terugnemen',
-    'block-protect-die': 'Blokkeer / bescherm een dobbelsteen',
-    'block-building': 'Blokkeer een gebouw',
-    'block-recipe': 'Blokkeer receptkaart',
+    'take-back-die': 'Steen terugnemen',
+    'block-protect-die': 'Blokkeer / bescherm',
+    'block-building': 'Blokkeer gebouw',
+    'block-recipe': 'Blokkeer recept',
   },
   seasons: { winter: 'Winter', summer: 'Zomer' },
   phases: {

@@ -14,10 +14,8 @@ import {
 import { proposedV1 } from '../components/proposed.ts'
 import { isBlocked, isFresh, isProtected, pipsOf, raisesOf } from '../rules/dice.ts'
 import type { DieShown } from '../rules/events.ts'
+import { PHASES } from '../rules/table.ts'
 import type { Terms } from './vocabulary.ts'
-
-/** The glyph of each colour, the same in every language. */
-const GLYPHS = ['L', 'D', 'H', 'S'] as const
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -51,7 +49,7 @@ export class Speech {
   /** "L4", for lists; marks in brackets. */
   short(colour: number, face: number): string {
     const marks = this.marks(face)
-    return `${GLYPHS[colour]}${pipsOf(face) || '–'}${marks ? ` (${marks})` : ''}`
+    return `${this.terms.letters[COLOURS[colour]]}${pipsOf(face) || '–'}${marks ? ` (${marks})` : ''}`
   }
 
   shown({ colour, value }: DieShown): string {
@@ -59,7 +57,7 @@ export class Speech {
   }
 
   allShown(dice: readonly DieShown[]): string {
-    return dice.map(die => `${GLYPHS[COLOURS.indexOf(die.colour)]}${die.value || '–'}`).join(' ')
+    return dice.map(die => `${this.terms.letters[die.colour]}${die.value || '–'}`).join(' ')
   }
 
   colour(colour: Colour): string {
@@ -100,6 +98,10 @@ export class Speech {
     return this.terms.colours[COLOURS[colour]]
   }
 
+  phase(phase: number): string {
+    return this.terms.phases[PHASES[phase]]
+  }
+
   token(token: number): string {
     return this.terms.tokens[TOKENS[token]]
   }
@@ -136,7 +138,7 @@ export class Speech {
 
   /** "L2 L3 H2" */
   requirements(recipe: Recipe): string {
-    return recipe.colours.map((colour, i) => `${GLYPHS[colour]}${recipe.minima[i]}`).join(' ')
+    return recipe.colours.map((colour, i) => `${this.terms.letters[COLOURS[colour]]}${recipe.minima[i]}`).join(' ')
   }
 
   enhancements(recipe: Recipe): string {

@@ -17,6 +17,8 @@ export interface Terms {
   /** Parts of the score. */
   readonly parts: Named<Part>
   readonly colours: Named<Colour>
+  /** One letter for each colour, in lists: "L4 D2". */
+  readonly letters: Named<Colour>
   readonly zones: Named<Zone>
   readonly buildings: Named<Building>
   readonly fields: Named<Field>

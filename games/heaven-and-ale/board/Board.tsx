@@ -41,6 +41,9 @@ const PLACE_OF: { readonly [D in Decision]: { readonly tab: Tab; readonly region
   'priv-rear': { tab: 'garden', region: '.ha-bench' },
 }
 
+/** From this width on a phone on its side has room for the cloister and, beside it, for what is asked. */
+const LOW_FROM = 560
+
 const GLYPH: { readonly [T in Tab]: GlyphName } = {
   garden: 'hex',
   cloister: 'cloister',
@@ -53,7 +56,7 @@ export function Board(props: HeavenAndAleProps) {
   const play = createPlay(props)
   const motion = createMotion(play)
   const room = createFit()
-  const low = createLow()
+  const low = createLow(LOW_FROM)
   const upright = createMedia('(max-aspect-ratio: 9/10)')
   // A phone on its side is laid out like a tablet, however narrow it is.
   const fit = (): Fit => (low() ? 'middle' : room())
@@ -161,6 +164,7 @@ export function Board(props: HeavenAndAleProps) {
       fit={fit()}
       tabs={tabs}
       onEscape={play.letGo}
+      lowFrom={LOW_FROM}
       layouts={{
         wide,
         middle: () => (

@@ -87,8 +87,8 @@ export function Die(props: { die: Omit<DieData, 'id'>; shown?: number }) {
       <Show when={props.die.raised}>
         {raised => (
           <g class="raised">
-            <rect x="15" y="-10" width="38" height="26" rx="13" />
-            <text x="33.5" y="11" text-anchor="middle">{`+${raised()}`}</text>
+            <rect x="19" y="-14" width="32" height="20" rx="10" />
+            <text x="35" y="1.5" text-anchor="middle">{`+${raised()}`}</text>
           </g>
         )}
       </Show>
