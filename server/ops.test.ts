@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
 import Database from 'libsql'
@@ -113,6 +114,15 @@ describe('running a server', () => {
     for (const move of answers) expect(['roll', 'keep']).toContain(move)
     await expect(thinker.think({ ...question, bot: 'nobody' })).rejects.toThrow('no player')
     expect(['roll', 'keep']).toContain(await thinker.think({ ...question, bot: 'random' }))
+    // They step back behind what people do, and nobody else does.
+    if (process.platform === 'linux') {
+      const nice = readdirSync('/proc/self/task').map(thread => {
+        const [, after = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')
+        return Number(after.split(' ')[16])
+      })
+      const rank = Math.min(19, getPriority() + 10)
+      expect(nice.filter(found => found === rank).length).toBeGreaterThanOrEqual(2)
+    }
     await thinker.close()
     rmSync(dirname(script), { recursive: true, force: true })
   })

@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from 'node:os'
 import { parentPort, Worker } from 'node:worker_threads'
 import type { Shelf } from '@taproom/engine'
 import { answerWith, type Question, type Thinker } from './thinker.ts'
@@ -10,8 +11,24 @@ interface Asked {
 
 type Answered = { readonly move: string } | { readonly error: string }
 
+/** Ranks below the rest of the server; 19 is the last there is. */
+const BEHIND = 10
+const LAST = 19
+
+/** Where processors are short, people's moves come before bots' thoughts. */
+function stepBack(): void {
+  // On Linux a thread has a rank of its own; elsewhere it would be that of the whole server.
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(Math.min(LAST, getPriority() + BEHIND))
+  } catch {
+    // A container may forbid it; then they think as everybody does.
+  }
+}
+
 /** What a thread runs: answers one question after the other. */
 export function answerInThread(shelf: Shelf): void {
+  stepBack()
   parentPort?.on('message', (question: Question) => {
     answerWith(shelf, question).then(
       move => parentPort?.postMessage({ move } satisfies Answered),

@@ -15,7 +15,18 @@ export interface TableHeaderProps {
   /** Who is not here, for narrow screens; the wide ones say it beside each name. */
   away?: { readonly seats: readonly SeatColour[]; readonly word: string; readonly label: string } | undefined
   orderLabel: string
-  order: readonly { seat: SeatColour; label: string; note?: string | undefined; on?: boolean }[]
+  order: readonly {
+    seat: SeatColour
+    label: string
+    note?: string | undefined
+    on?: boolean
+    points?: string | undefined
+  }[]
+  /** The points of who looks, where there is no room for everybody's. */
+  ownPoints?: string | undefined
+  /** What the points beside the names are, and what a press on them shows. */
+  pointsLabel?: string
+  onPoints?: () => void
   tools: readonly Omit<ButtonProps, 'look' | 'iconOnly'>[]
 }
 
@@ -41,6 +52,19 @@ export function TableHeader(props: TableHeaderProps) {
                   {entry().label}
                   <Show when={entry().note}>{note => <span class="note"> · {note()}</span>}</Show>
                 </span>
+                <Show when={entry().points}>
+                  {points => (
+                    <button
+                      type="button"
+                      class="points"
+                      title={props.pointsLabel}
+                      aria-label={`${props.pointsLabel}: ${entry().label}, ${points()}`}
+                      onClick={() => props.onPoints?.()}
+                    >
+                      {points()}
+                    </button>
+                  )}
+                </Show>
               </span>
             </li>
           )}
@@ -60,6 +84,18 @@ export function TableHeader(props: TableHeaderProps) {
           )}
         </Show>
       </div>
+      <Show when={props.ownPoints}>
+        {points => (
+          <button
+            type="button"
+            class="points own"
+            aria-label={`${props.pointsLabel}: ${points()}`}
+            onClick={() => props.onPoints?.()}
+          >
+            {points()}
+          </button>
+        )}
+      </Show>
       <div class="tools">
         <Index each={props.tools}>
           {tool => (

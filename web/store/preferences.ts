@@ -11,6 +11,8 @@ const CHOICES = {
   motion: ['auto', 'on', 'off'],
   /** How long each move of the others is shown before the next one. */
   pace: ['slow', 'normal', 'fast', 'instant'],
+  /** Where points are shown while a match is played. */
+  points: ['solo', 'on', 'off'],
   /** Against whom one plays when nothing else is said. */
   level: LEVELS,
 } as const
@@ -40,6 +42,7 @@ const defaults = (): Preferences => ({
   confirm: 'ask',
   motion: 'auto',
   pace: 'normal',
+  points: 'solo',
   level: 'journeyman',
   sound: false,
   textTable: false,

@@ -98,7 +98,6 @@ export const en = {
     restart: 'Restart turn',
     undoClosed:
       'Nothing here can be taken back: something hidden or random became known, or another seat has acted since.',
-    nothingToConfirm: 'The turn is not over yet.',
     over: (names: readonly string[]) => (names.length > 1 ? `${list(names)} share the win` : `${names[0]} wins`),
     toResult: 'Result',
     ruleLink: (rule: string) => `Rule ${rule}`,

@@ -99,7 +99,6 @@ export const fr: ShellWords = {
     restart: 'Recommencer le tour',
     undoClosed:
       'Rien ne peut être repris ici : une chose cachée ou aléatoire a été révélée, ou un autre a joué depuis.',
-    nothingToConfirm: 'Le tour n’est pas encore fini.',
     over: names => (names.length > 1 ? `${list(names)} partagent la victoire` : `${names[0]} l’emporte`),
     toResult: 'Résultat',
     ruleLink: rule => `Règle ${rule}`,

@@ -99,7 +99,6 @@ export const nl: ShellWords = {
     restart: 'Beurt opnieuw',
     undoClosed:
       'Hier kan niets worden teruggenomen: er is iets verborgens of toevalligs bekend geworden, of een ander heeft gespeeld.',
-    nothingToConfirm: 'De beurt is nog niet klaar.',
     over: names => (names.length > 1 ? `${list(names)} delen de overwinning` : `${names[0]} wint`),
     toResult: 'Uitslag',
     ruleLink: rule => `Regel ${rule}`,

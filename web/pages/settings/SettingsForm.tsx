@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import { SegmentedRow } from '../setup/Row.tsx'
 import './settings.css'
 
+const POINTS = ['solo', 'on', 'off'] as const
 const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 
 interface ChoiceProps<K extends 'theme' | 'text' | 'confirm' | 'motion'> {
@@ -48,6 +49,12 @@ export function SettingsForm() {
         options={PACES.map(id => ({ id, label: words().pace.paces[id] }))}
         value={preferences().pace}
         onChange={pace => prefer({ pace })}
+      />
+      <SegmentedRow
+        label={words().points.title}
+        options={POINTS.map(id => ({ id, label: words().points.where[id] }))}
+        value={preferences().points}
+        onChange={points => prefer({ points })}
       />
       <For each={['textTable', 'interrupts', 'sound'] as const}>
         {name => (

@@ -24,13 +24,14 @@ interface OptionsCardProps {
 
 /** The components and options that a match is played with. */
 export function OptionsCard(props: OptionsCardProps) {
-  const choices = Object.entries(props.room.game.declared.options).filter(([, option]) => isChoice(option))
+  const choices = () =>
+    Object.entries(props.room.game.declared.options).filter(([, option]) => isChoice(offered(option, props.seats)))
   return (
-    <Show when={choices.length > 0 || props.box.own()}>
+    <Show when={choices().length > 0 || props.box.own()}>
       <section class="card options" aria-labelledby="options-title">
         <h2 id="options-title">{words().setup.options}</h2>
         <BoxField choice={props.box} />
-        <For each={choices}>
+        <For each={choices()}>
           {([name, option]) => (
             <OptionField
               option={offered(option, props.seats)}

@@ -1,20 +1,32 @@
 import { createSteady } from '@taproom/board'
+import { boxDigest } from '@taproom/engine'
 import { hintWords } from '../../bots/words.ts'
 import { TableHeader } from '../../design/index.ts'
 import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
 import { hintShown, mayHint, showHint } from './Hint.tsx'
+import { totalOf } from './points.ts'
 
 export function Header(props: { context: TableContext }) {
   const { asking, match } = props.context
   const snapshot = () => match.snapshot()
   const acting = () => snapshot().pending ?? snapshot().asked
+  /** Only where the points of a match under way are shown. */
+  const pointsOf = (seat: number) => {
+    const steps = props.context.points()
+    return steps.length > 0 ? String(totalOf(steps, seat)).replace('-', '−') : undefined
+  }
+  const ownBox = (() => {
+    const { game } = match.room
+    return boxDigest(game.box) !== boxDigest(game.ownBox)
+  })()
   const order = createSteady(() =>
     match.players.map((player, seat) => ({
       seat: player.colour,
       label: seat === acting() ? words().table.turnOf(player.name) : player.name,
       note: props.context.online?.note(seat),
+      points: pointsOf(seat),
       on: seat === acting(),
     })),
   )
@@ -37,7 +49,10 @@ export function Header(props: { context: TableContext }) {
       brand={words().front.brand}
       homeLabel={words().table.home}
       onHome={() => go({ page: 'front' })}
-      title={props.context.words().name}
+      title={ownBox ? `${props.context.words().name} · ${words().points.ownValues}` : props.context.words().name}
+      ownPoints={pointsOf(snapshot().viewer)}
+      pointsLabel={words().points.title}
+      onPoints={() => props.context.open('points')}
       aside={props.context.online?.aside() ?? words().table.move(snapshot().at)}
       away={props.context.online?.away()}
       orderLabel={words().setup.seats}

@@ -33,6 +33,9 @@ export function MoreDialog(props: { context: TableContext }) {
           <Item art={<Icon of="share" />} label={w().share} onPress={() => context.open('share')} />
           <Item art={<Icon of="fork" />} label={w().fork} hint={w().forkHint} onPress={then(() => context.fork())} />
         </Show>
+        <Show when={context.points().length > 0}>
+          <Item art={<Icon of="check" />} label={words().points.title} onPress={() => context.open('points')} />
+        </Show>
         <Show when={context.again}>
           {again => (
             <Item

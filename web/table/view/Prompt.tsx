@@ -1,7 +1,6 @@
 import type { Choice } from '@taproom/board'
 import { createMemo, lazy, Show, Suspense } from 'solid-js'
 import { type ButtonProps, Icon, PromptBar } from '../../design/index.ts'
-import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import { isPerson } from '../ctrl/players.ts'
 import type { TableContext } from './context.ts'
@@ -155,7 +154,5 @@ function ending(
     return [{ label: w.confirm, icon: 'check', look: 'primary', onPress: () => match.confirm() }]
   if (over) return [{ label: w.toResult, look: 'primary', onPress: () => context.showEnd(true) }]
   if (considered) return [{ label: considered.label, look: 'primary', onPress: () => match.pick(considered.move) }]
-  if (context.textual() || preferences().confirm !== 'ask') return []
-  if (context.online?.watching() || !match.source.running) return []
-  return [{ label: w.confirm, icon: 'check', disabled: true, onPress: () => context.notice(w.nothingToConfirm) }]
+  return []
 }

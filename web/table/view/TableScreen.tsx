@@ -24,14 +24,13 @@ import { preferences } from '../../store/preferences.ts'
 import { words } from '../../words/index.ts'
 import type { TableController } from '../ctrl/controller.ts'
 import type { AnyWords } from '../ctrl/kinds.ts'
-import { codeOf, type SeatedPlayer } from '../ctrl/players.ts'
+import { codeOf, isPerson, type SeatedPlayer } from '../ctrl/players.ts'
 import { Board } from './Board.tsx'
 import { Book } from './Book.tsx'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
 import { DIALOGS, type DialogName, type Notebook, type OnlineParts, type TableContext } from './context.ts'
 import './dialogs.css'
-import { EndScreen } from './EndScreen.tsx'
 import { createAsking } from './explain/asking.ts'
 import { createGuide } from './explain/guide.ts'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -42,6 +41,8 @@ import { Log } from './Log.tsx'
 import { Marks } from './Marks.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
 import { sentences } from './moves.ts'
+import { PointsDialog } from './PointsDialog.tsx'
+import { createPoints } from './points.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import { createSince } from './Since.tsx'
 import { SinceDialog } from './SinceDialog.tsx'
@@ -64,6 +65,9 @@ export interface TableScreenProps {
 
 /** Fetched when somebody writes the first note. */
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
+
+/** Fetched when a match is over. */
+const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }))
 
 /** Fetched when somebody asks what there is. */
 const ThingsDialog = lazy(() => import('./explain/ThingsDialog.tsx'))
@@ -103,11 +107,13 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     if (props.online) return props.online.notebook()
     return viewer() < 0 ? undefined : props.notebook?.(viewer())
   })
+  const guide = createGuide(match.room)
   const context: TableContext = {
     match,
     words: props.words,
     board: props.board,
-    guide: createGuide(match.room),
+    guide,
+    points: createPoints({ match, guide, online: props.online }),
     asking: createAsking(),
     textual: () => preferences().textTable || props.board() === undefined,
     dialog,
@@ -167,9 +173,15 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
     const { asked, viewer, live, over } = match.snapshot()
     if (preferences().sound && live && !over && asked === viewer && match.lastChange().to > 0) knock()
   })
+  // Who waits for bots in another tab is told there.
+  const [hidden, setHidden] = createSignal(document.hidden)
+  const look = () => setHidden(document.hidden)
+  document.addEventListener('visibilitychange', look)
+  onCleanup(() => document.removeEventListener('visibilitychange', look))
   const awaited = createMemo(() => {
     const { asked, viewer, over } = match.snapshot()
-    return props.online !== undefined && !over && viewer >= 0 && asked === viewer
+    const away = props.online !== undefined || (hidden() && !match.players.every(isPerson))
+    return away && !over && viewer >= 0 && asked === viewer
   })
   createEffect(() => {
     document.title = [awaited() ? words().front.yourTurn : '', props.words().name, 'Taproom']
@@ -185,7 +197,11 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
       >
         <Show
           when={!context.atEnd()}
-          fallback={<Show when={match.whole()}>{table => <EndScreen context={context} table={table()} />}</Show>}
+          fallback={
+            <Suspense>
+              <Show when={match.whole()}>{table => <EndScreen context={context} table={table()} />}</Show>
+            </Suspense>
+          }
         >
           <Show when={context.textual()} fallback={<Board context={context} />}>
             <TextTable context={context} />
@@ -215,6 +231,7 @@ const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContex
   settings: SettingsDialog,
   log: LogDialog,
   since: SinceDialog,
+  points: PointsDialog,
   note: props => (
     <Suspense>
       <NoteDialog {...props} />
@@ -277,13 +294,20 @@ function ChoicesDialog(props: { context: TableContext }) {
   )
 }
 
+/** Each sentence with one stop, and none twice in a row. */
+const aloud = (lines: readonly string[]): string =>
+  lines
+    .filter((line, i) => line !== lines[i - 1])
+    .map(line => (/[.!?:…]$/.test(line) ? line : `${line}.`))
+    .join(' ')
+
 /** The live region: what happens at the table, spoken in the order of the journal. */
 function Announcer(props: { context: TableContext }) {
   const { match } = props.context
   const late = createLate(match.lastChange)
   // Behind a curtain nothing is left of what was said before it fell.
   const change = () => (match.snapshot().curtain === undefined ? late() : match.lastChange())
-  const spoken = createMemo(() => sentences(props.context, change().events).join('. '))
+  const spoken = createMemo(() => aloud(sentences(props.context, change().events)))
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={words().table.log}>
       {spoken()}

@@ -1,4 +1,5 @@
 import type { BoardModule } from '@taproom/board'
+import type { ScoringStep } from '@taproom/engine'
 import type { Accessor, JSX } from 'solid-js'
 import type { ButtonProps, TableHeaderProps } from '../../design/index.ts'
 import type { SeatColour } from '../../design/SeatBadge.tsx'
@@ -7,7 +8,18 @@ import type { AnyGuide, AnyWords } from '../ctrl/kinds.ts'
 import type { Share } from '../ctrl/since.ts'
 import type { Asking } from './explain/asking.ts'
 
-export const DIALOGS = ['choices', 'share', 'more', 'help', 'settings', 'log', 'note', 'since', 'things'] as const
+export const DIALOGS = [
+  'choices',
+  'share',
+  'more',
+  'help',
+  'settings',
+  'log',
+  'note',
+  'since',
+  'points',
+  'things',
+] as const
 export type DialogName = (typeof DIALOGS)[number]
 
 /** What one person wrote down for themselves about one match. */
@@ -55,7 +67,7 @@ export interface TableContext {
   readonly match: TableController
   readonly words: Accessor<AnyWords>
   readonly board: Accessor<BoardModule | undefined>
-  /** What the game tells of its things: fetched when the table can be seen, undefined until then and for a game without one. */
+  /** What the game tells of its things: fetched when somebody asks for the first time, undefined until then and for a game without one. */
   readonly guide: Accessor<AnyGuide | undefined>
   /** Which thing is being explained. */
   readonly asking: Asking
@@ -74,6 +86,8 @@ export interface TableContext {
   showRule(rule: string): void
   /** What happened since the own turn of who is asked now; empty otherwise. */
   readonly since: Accessor<readonly Share[]>
+  /** What every seat would have if the match ended now; empty where that is not shown. */
+  readonly points: Accessor<readonly ScoringStep[]>
   /** A sentence in the prompt bar, until the next change of the table. */
   readonly noticed: Accessor<string>
   notice(sentence: string): void

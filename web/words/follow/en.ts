@@ -66,4 +66,11 @@ export const follow = {
     again: 'Play it from the start',
     againHint: 'The same draw against the same opponents, in a match of your own.',
   },
+  points: {
+    /** Beside the name of the game, where an owner's own values are played with. */
+    ownValues: 'own components',
+    title: 'Points if it ended now',
+    about: 'What each seat would have if the match ended as it stands, as far as you can see.',
+    where: { solo: 'When alone', on: 'Always', off: 'Never' },
+  },
 }

@@ -13,7 +13,7 @@ const STRENGTH = {
   master: 'le plus fort (6 sur 6)',
 } as const
 
-export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene' | 'opposition'> = {
+export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene' | 'opposition' | 'points'> = {
   pace: {
     title: 'Rythme des autres',
     hint: 'Combien de temps chacun de leurs coups reste affiché avant le suivant.',
@@ -62,5 +62,11 @@ export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene' | 'opposition'>
     change: (game, now) => `${game} : ${now}. En choisir d’autres`,
     again: 'La rejouer depuis le début',
     againHint: 'Le même tirage contre les mêmes adversaires, dans une partie à vous.',
+  },
+  points: {
+    ownValues: 'votre matériel',
+    title: 'Points si tout s’arrêtait là',
+    about: 'Ce que chacun aurait si la partie s’arrêtait maintenant, pour autant que vous puissiez le voir.',
+    where: { solo: 'En solo', on: 'Toujours', off: 'Jamais' },
   },
 }

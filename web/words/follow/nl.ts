@@ -13,7 +13,7 @@ const STRENGTH = {
   master: 'het sterkst (6 van 6)',
 } as const
 
-export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene' | 'opposition'> = {
+export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene' | 'opposition' | 'points'> = {
   pace: {
     title: 'Tempo van de anderen',
     hint: 'Hoe lang elke zet van hen te zien is voor de volgende komt.',
@@ -62,5 +62,11 @@ export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene' | 'opposition'>
     change: (game, now) => `${game}: ${now}. Andere kiezen`,
     again: 'Vanaf het begin spelen',
     againHint: 'Hetzelfde toeval tegen dezelfde tegenstanders, in een partij van jezelf.',
+  },
+  points: {
+    ownValues: 'eigen materiaal',
+    title: 'Punten als het nu ophield',
+    about: 'Wat iedereen zou hebben als de partij nu ophield, voor zover jij dat kunt zien.',
+    where: { solo: 'Alleen solo', on: 'Altijd', off: 'Nooit' },
   },
 }
