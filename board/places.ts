@@ -2,15 +2,14 @@
 
 const seen = (element: Element): boolean => element.getBoundingClientRect().width > 0
 
-const named = (place: string): string => {
-  const name = CSS.escape(place)
-  return `[data-place="${name}"], [data-thing="${name}"]`
-}
+const KINDS = ['data-place', 'data-thing']
 
 /** The first of these places that can be seen; a place may be drawn twice, on the board and at hand. */
 export function placeElement(root: ParentNode | undefined, ...places: readonly string[]): Element | undefined {
   for (const place of places)
-    for (const element of root?.querySelectorAll(named(place)) ?? []) if (seen(element)) return element
+    for (const kind of KINDS)
+      for (const element of root?.querySelectorAll(`[${kind}="${CSS.escape(place)}"]`) ?? [])
+        if (seen(element)) return element
   return undefined
 }
 

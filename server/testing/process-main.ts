@@ -12,9 +12,9 @@ if (isMainThread) {
   const { closeInTime } = await import('../closing.ts')
   const config = readConfig(process.env)
   const script = new URL(import.meta.url)
-  const { AWAKE } = process.env
+  const { AWAKE, ROUNDS = '250' } = process.env
   const awake = AWAKE === undefined ? {} : { awake: Number(AWAKE) }
-  const server = await openServer({ ...config, ...awake, shelf, botScript: script, rounds: 250 })
+  const server = await openServer({ ...config, ...awake, shelf, botScript: script, rounds: Number(ROUNDS) })
   await server.listen({ port: config.port, host: '127.0.0.1' })
   console.log('open')
   process.once('SIGTERM', () => void closeInTime(server).then(whole => process.exit(whole ? 0 : 1)))

@@ -91,7 +91,7 @@ describe('on the drawn board', () => {
     await tap('everyday-ale')
     await expect.poll(() => refusal.innerText()).toContain('BC-5.2')
     await refusal.getByRole('button').click()
-    await page.locator('dialog[open]').waitFor()
+    await page.locator('.tb-book .wanted').waitFor()
     await expect.poll(() => page.locator('.prompt .question').innerText()).toMatch(/first worker/)
   })
 })

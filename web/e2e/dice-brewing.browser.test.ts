@@ -107,7 +107,7 @@ test('a tap on what is not legal is answered with a sentence and its rule', asyn
   await page.locator('.db-zone.active .pick.die:has(.dark-malt)').click()
   await refused('input:malt-house-roast', 'DB-5.35')
   await page.locator('.prompt .refusal button').click()
-  await expect.poll(() => page.locator('dialog[open]').innerText()).toContain('exactly one piece')
+  await expect.poll(() => page.locator('.tb-book .wanted').innerText()).toContain('exactly one piece')
 })
 
 test('a token is played out of turn, and the turn stays where it was', async () => {

@@ -29,8 +29,12 @@ const SEATS: { readonly [game: string]: number } = { 'heaven-and-ale': 4, 'dice-
 /** Seats of a match that came as a link are called so. */
 const who = (seat: number): string => `Player ${seat + 1}`
 
-/** Where in a match one looks: after its set-up, on the way, and at its end; a phone shows the same things, tab by tab. */
-const STOPS = { desk: [0, 0.5, 1], phone: [0.6] }
+/** How many positions of a match are looked at; `POSITIONS=40` walks through it. A phone shows the same things, tab by tab. */
+const POSITIONS = Number(process.env.POSITIONS ?? 2)
+const stopsOf = (moves: number, phone: boolean): readonly number[] => {
+  const count = phone ? Math.ceil(POSITIONS / 2) : POSITIONS
+  return Array.from({ length: count }, (_, i) => Math.round(((i + (phone ? 0.6 : 0)) / count) * moves))
+}
 
 async function recorded(game: string) {
   const file = new URL(`../../games/${game}/fixtures/matches-${SEATS[game]}.jsonl`, import.meta.url)
@@ -110,7 +114,7 @@ test('every game on the shelf has a guide', async () => {
 describe.each(SHELF.filter(game => !WITHOUT_GUIDE.includes(game)))('%s', game => {
   test.each([false, true])('explains all that it draws (phone: %s)', async phone => {
     const { room, table, link } = await recorded(game)
-    const stops = STOPS[phone ? 'phone' : 'desk'].map(part => Math.round(part * table.index))
+    const stops = stopsOf(table.index, phone)
     const found = await everything(await guest({ phone }), link, stops)
     const silent = new Set<string>()
     for (const language of LANGUAGES) {

@@ -1,6 +1,7 @@
 import {
   createFit,
   createFocus,
+  createLow,
   createTabs,
   type Fit,
   FlyingPieces,
@@ -16,6 +17,7 @@ import { Brewery, type Part, Store } from './breweryRegions.tsx'
 import type { Decision } from './choices.ts'
 import { TABS, type Tab } from './kinds.ts'
 import './layout.css'
+import './low.css'
 import { createMotion } from './motion.tsx'
 import './play.css'
 import { type BrewCraftersProps, createPlay } from './play.ts'
@@ -30,6 +32,7 @@ import {
   RecipeColumns,
   Rivals,
   Season,
+  WinterPaid,
 } from './regions.tsx'
 import { createSheet } from './sheets.tsx'
 import { type BoardWords, loadedWords, wordsIn } from './words.ts'
@@ -98,7 +101,10 @@ function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> })
   const props = table.board
   const play = createPlay(props, table.words)
   const flights = createMotion(play)
-  const fit = createFit('(min-width: 1150px) and (min-height: 630px)')
+  const isLow = createLow()
+  const room = createFit('(min-width: 1150px) and (min-height: 630px)')
+  // On its side a phone is still a phone: one region at a time.
+  const fit = createMemo((): Fit => (isLow() ? 'narrow' : room()))
   const sheet = createSheet(play, fit)
   const shopping = createShopping(play)
 
@@ -192,6 +198,7 @@ function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> })
       {brewery('wide')}
       <aside class="bc-rail">
         {season('wide')}
+        <WinterPaid play={play} />
         {rivals('wide')}
         {props.parts.log()}
       </aside>
@@ -201,8 +208,12 @@ function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> })
     <main class="bd-main">
       <div class="bc-pane">
         {season('middle')}
+        <WinterPaid play={play} />
         <Tabs bar={tabs} without="brewery" />
         {region('middle', 'brewery')}
+        <div class="bc-under">
+          <Rivals play={play} fit="middle" close onShow={() => tabs.turn('brewery')} />
+        </div>
       </div>
       <div class="bc-pane">
         {brewery('middle')}
@@ -216,12 +227,23 @@ function Table(table: { board: BrewCraftersProps; words: Accessor<BoardWords> })
       <Chips play={play} onShow={() => tabs.turn('brewery')} />
       {/* What scrolls must be reachable by keyboard, even when nothing in it is a choice. */}
       <main class="bd-main" tabindex="0">
+        <WinterPaid play={play} />
+        {region('narrow')}
+      </main>
+    </>
+  )
+  const low = () => (
+    <>
+      <Chips play={play} onShow={() => tabs.turn('brewery')} />
+      <main class="bd-main" tabindex="0">
+        {season('narrow')}
+        <WinterPaid play={play} />
         {region('narrow')}
       </main>
     </>
   )
   return (
-    <Frame name="bc" play={play} fit={fit()} tabs={tabs} layouts={{ wide, middle, narrow }}>
+    <Frame name="bc" play={play} fit={fit()} tabs={tabs} layouts={{ wide, middle, narrow, low }}>
       <FlyingPieces flights={flights} />
     </Frame>
   )

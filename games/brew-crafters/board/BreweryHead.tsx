@@ -1,4 +1,4 @@
-import { Show } from 'solid-js'
+import { type JSX, Show } from 'solid-js'
 import { Coin, Glyph, GoldLabel, Rep, SeatIcon } from './art/index.ts'
 import type { SeatColour } from './kinds.ts'
 import type { readBill, readHead } from './read/brewery.ts'
@@ -18,6 +18,10 @@ interface BreweryHeadProps extends ReturnType<typeof readHead> {
   bill: WinterBill
   /** What the move under consideration would make of the money. */
   moneyAfter?: number
+  /** What the winter bill would be with what is pointed at. */
+  billAfter?: string
+  /** What a crew can do now, named. */
+  children?: JSX.Element
   /** It is somebody else's: the way back to one's own. */
   onBack?: () => void
   narrow?: boolean
@@ -60,7 +64,9 @@ export function BreweryHead(props: BreweryHeadProps) {
         <span data-thing={whose.name('brewed')}>
           <Glyph of="bottle" size={17} class="copper" />
           <b>{props.brewed}</b>
-          <Show when={!props.narrow}>{props.words.brewed}</Show>
+          <Show when={!props.narrow}>
+            <span class="word">{props.words.brewed}</span>
+          </Show>
         </span>
         <Show when={props.loans}>
           <span class="loans" data-thing={whose.name('loans')}>
@@ -70,13 +76,14 @@ export function BreweryHead(props: BreweryHeadProps) {
           </span>
         </Show>
       </span>
-      <Bill {...props.bill} narrow={props.narrow} />
+      {props.children}
+      <Bill {...props.bill} after={props.billAfter} narrow={props.narrow} />
     </div>
   )
 }
 
 /** Money in hand solid, sales to come hatched, the gap in berry with its loans. */
-export function Bill(props: WinterBill & { narrow?: boolean }) {
+export function Bill(props: WinterBill & { narrow?: boolean; after?: string }) {
   const share = (amount: number) => `${props.due ? Math.min(100, (100 * amount) / props.due) : 100}%`
   const sales = () => Math.max(0, Math.min(props.sales, props.due - props.money))
   const gap = () => Math.max(0, props.due - props.money - sales())
@@ -85,6 +92,7 @@ export function Bill(props: WinterBill & { narrow?: boolean }) {
     <span class="bc-bill" classList={{ short: props.loans > 0 }} {...whose.thing('bill', props.label)}>
       <Glyph of="winter" />
       <b>{props.narrow ? props.short : props.title}</b>
+      <Show when={props.after}>{after => <em>{after()}</em>}</Show>
       <span class="bar">
         <i class="money" style={{ width: share(props.money) }}>
           <Show when={props.money >= props.due * 0.18}>{props.money}</Show>

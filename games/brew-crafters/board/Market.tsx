@@ -36,6 +36,8 @@ export interface MarketProps {
   bubble?: { space: Place; title: string; options: readonly { id: string; signs: SignLine; text: string }[] }
 }
 
+const LETTERS_OF_A_PAWN = 5
+
 /** On a phone a bubble is nearly three rows high; where there are fewer above it, it hangs below. */
 const ROWS_OF_A_BUBBLE = 3
 
@@ -82,10 +84,12 @@ function SpaceFace(props: { space: MarketSpace; market: MarketProps; low: boolea
   const one = () => props.space
   const taken = () => !!one().workers?.length
   const held = () => countIn(one().cubes) || one().money || 0
+  /** A pawn stands beside the name where cells are low. */
+  const letters = () => props.letters - (taken() && props.low ? LETTERS_OF_A_PAWN : 0)
   const size = () => (props.market.narrow ? 16 : props.low ? 18 : 20)
   return (
     <>
-      <span class="name">{one().name.length > props.letters ? (one().short ?? one().name) : one().name}</span>
+      <span class="name">{one().name.length > letters() ? (one().short ?? one().name) : one().name}</span>
       <span class="face">
         <Show when={one().module}>{module => <ModuleFace {...module()} />}</Show>
         <Show when={one().cubes || one().bonus}>

@@ -1,14 +1,14 @@
 import { Pick, thing } from '@taproom/board'
 import { For, Index, Show } from 'solid-js'
-import { Face, Glyph, type GlyphName } from './art/index.ts'
+import { Face, Glyph, type GlyphName, SeatIcon } from './art/index.ts'
 import type { Partnership } from './kinds.ts'
-import type { readPartners, readWorkers } from './read/cards.ts'
+import type { readPartners, readPlaces } from './read/cards.ts'
 import { Signs } from './Signs.tsx'
 import type { BoardWords } from './words.ts'
 
 export interface OffersProps {
   words: BoardWords
-  workers: ReturnType<typeof readWorkers>
+  workers: ReturnType<typeof readPlaces>
   partners: ReturnType<typeof readPartners>
   /** Nothing else stands beside it. */
   broad?: boolean
@@ -23,48 +23,33 @@ export const PARTNER_GLYPH: Readonly<Record<Partnership, GlyphName>> = {
   'maltsters-guild': 'malt',
 }
 
-const MOST_COLUMNS = 3
-
 /** Skilled workers and partnerships that anyone may still take. */
 export function Offers(props: OffersProps) {
-  /** The fewer are left, the wider their cards: with names then. */
-  const columns = () => {
-    const { length } = props.workers
-    return length <= 3 ? 1 : length <= 6 ? 2 : MOST_COLUMNS
-  }
-  /** Two beside each other in little room: the name takes the face's place. */
-  const faceless = () => columns() === 2 && !props.broad
   const crammed = () => props.partners.length > 2 && !props.broad
+  const left = () => props.workers.filter(worker => !worker.taken)
   return (
     <section
       class="bc-offers"
-      classList={{
-        spacious: props.spacious,
-        named: !props.spacious && columns() < MOST_COLUMNS,
-        faceless: !props.spacious && faceless(),
-      }}
-      style={{ '--columns': columns() }}
+      classList={{ spacious: props.spacious, broad: props.broad }}
       aria-label={props.words.offers}
     >
       <div class="head" {...thing('skilled-workers')}>
         <h2>{props.words.workers}</h2>
-        <span>{props.words.left(props.workers.length)}</span>
+        <span>{props.words.left(left().length)}</span>
       </div>
       <div class="workers">
-        <Index each={props.workers} fallback={<p>{props.words.noWorkers}</p>}>
-          {worker => (
-            <Pick place={worker().id} class="bc-worker">
-              <Face number={worker().face} size={props.spacious ? 34 : 22} />
-              <Show
-                when={props.spacious}
-                fallback={
-                  <>
-                    <span class="called">{worker().name}</span>
-                    <span class="cost">{worker().winter}</span>
-                    <Signs of={props.broad || columns() === 1 ? worker().signs : worker().brief} size={15} />
-                  </>
-                }
-              >
+        <Show
+          when={props.spacious}
+          fallback={
+            <Index each={props.workers} fallback={<p>{props.words.noWorkers}</p>}>
+              {worker => <WorkerPlace worker={worker()} whole={props.broad} />}
+            </Index>
+          }
+        >
+          <Index each={left()} fallback={<p>{props.words.noWorkers}</p>}>
+            {worker => (
+              <Pick place={worker().id} class="bc-worker">
+                <Face number={worker().face} size={34} />
                 <span class="words">
                   <b>{worker().name}</b>
                   <span>{worker().text}</span>
@@ -76,10 +61,10 @@ export function Offers(props: OffersProps) {
                     {worker().winter}
                   </span>
                 </span>
-              </Show>
-            </Pick>
-          )}
-        </Index>
+              </Pick>
+            )}
+          </Index>
+        </Show>
       </div>
       <div class="head" {...thing('partnerships')}>
         <h2>{props.words.partners}</h2>
@@ -106,5 +91,28 @@ export function Offers(props: OffersProps) {
         </Index>
       </div>
     </section>
+  )
+}
+
+/** Each worker keeps its place from the start to the end; a gap shows who hired it. */
+function WorkerPlace(props: { worker: OffersProps['workers'][number]; whole?: boolean }) {
+  return (
+    <Show
+      when={props.worker.taken}
+      fallback={
+        <Pick place={props.worker.id} class="bc-worker">
+          <span class="called">{props.worker.name}</span>
+          <Signs of={props.whole ? props.worker.signs : props.worker.brief} size={props.whole ? 14 : 12} />
+          <span class="cost">{props.worker.winter}</span>
+        </Pick>
+      }
+    >
+      {seat => (
+        <span class="bc-worker gone" {...thing(props.worker.id, props.worker.name)}>
+          <span class="called">{props.worker.name}</span>
+          <SeatIcon seat={seat()} size={13} />
+        </span>
+      )}
+    </Show>
   )
 }

@@ -14,6 +14,9 @@ export interface RecipesProps {
 
 const MARK: Partial<Record<Readiness, GlyphName>> = { ready: 'check', soon: 'up', locked: 'lock' }
 
+/** More kinds of cubes than this are drawn closer. */
+const MOST_KINDS = 4
+
 /** Nine recipes in three columns, the basic one on top; each row is its own shopping list. */
 export function Recipes(props: RecipesProps) {
   return (
@@ -40,6 +43,7 @@ export function Recipes(props: RecipesProps) {
 
 export function RecipeRow(props: { recipe: RecipeCard; labelPoints: number }) {
   const one = () => props.recipe
+  const many = () => kindsIn(one().price).length > MOST_KINDS
   const ghost = (kind: keyof RecipeCard['price']) => {
     const lacks = one().missing?.[kind] ?? 0
     if (!lacks) return undefined
@@ -71,12 +75,12 @@ export function RecipeRow(props: { recipe: RecipeCard; labelPoints: number }) {
             <Rep size={15} />
           </b>
         </span>
-        <span class="price">
+        <span class="price" classList={{ many: many() }}>
           <For each={kindsIn(one().price)}>
             {kind => (
               <span class={ghost(kind)}>
-                <Cube of={kind} size={17} ghost={ghost(kind)} />
                 {one().price[kind]}
+                <Cube of={kind} size={many() ? 14 : 17} ghost={ghost(kind)} />
               </span>
             )}
           </For>

@@ -1,7 +1,8 @@
 import { For, Index, Show } from 'solid-js'
-import { Cap, Coin, Cube, Glyph, type GlyphName, GoldLabel, Rep, SeatIcon } from './art/index.ts'
+import { Cap, Coin, Cube, Face, Glyph, type GlyphName, GoldLabel, Rep, SeatIcon } from './art/index.ts'
 import { type Batch, kindsIn, type SeatColour } from './kinds.ts'
 import type { readHead, readRival } from './read/brewery.ts'
+import { TILE_GLYPH } from './TileRow.tsx'
 
 interface RivalProps extends ReturnType<typeof readRival> {
   /** The accessible summary of this seat. */
@@ -85,9 +86,7 @@ export function RivalAtAGlance(props: RivalProps) {
         <span class="row">
           <span class="numbers">
             {number('crew', props.crews)}
-            {number('hammer', props.tiles)}
             {number('flask', props.lab)}
-            <Show when={props.spacious}>{number('worker', props.workers)}</Show>
             <Show when={props.labels}>
               <span>
                 <GoldLabel points={props.labelPoints} size={21} />
@@ -108,6 +107,16 @@ export function RivalAtAGlance(props: RivalProps) {
               {props.bill}
             </span>
           </span>
+        </span>
+      </Show>
+      <Show when={props.dense || props.built.length + props.staff.length > 0}>
+        <span class="built">
+          <Show when={props.dense}>
+            {number('crew', props.crews)}
+            {number('flask', props.lab)}
+          </Show>
+          <For each={props.built}>{tile => <Glyph of={TILE_GLYPH[tile]} size={15} />}</For>
+          <For each={props.staff}>{worker => <Face number={worker} size={16} />}</For>
         </span>
       </Show>
       <Show when={props.spacious}>

@@ -54,8 +54,8 @@ export function Secrets(props: SecretsProps) {
                 <For each={kindsIn(card().price)}>
                   {kind => (
                     <span class={card().missing?.[kind] ? 'missing' : undefined}>
-                      <Cube of={kind} size={14} ghost={card().missing?.[kind] ? 'missing' : undefined} />
                       {card().price[kind]}
+                      <Cube of={kind} size={14} ghost={card().missing?.[kind] ? 'missing' : undefined} />
                     </span>
                   )}
                 </For>

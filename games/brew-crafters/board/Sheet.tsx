@@ -1,5 +1,6 @@
 import { Pick } from '@taproom/board'
 import { Index, type JSX, Show } from 'solid-js'
+import { Glyph } from './art/index.ts'
 import type { SignLine } from './kinds.ts'
 import { Signs } from './Signs.tsx'
 
@@ -29,7 +30,7 @@ export interface SheetProps {
 /** A decision with more to read than the board has room for: who to hire, what to install, which secret to take. */
 export function Sheet(props: SheetProps) {
   return (
-    <section class="bc-sheet" classList={{ few: props.options.length < 4 }} aria-label={props.name}>
+    <section class="bc-sheet" classList={{ few: props.options.length < 5 }} aria-label={props.name}>
       <div class="head">
         <h2>{props.title}</h2>
         <span>{props.note}</span>
@@ -52,7 +53,10 @@ export function Sheet(props: SheetProps) {
               <span class="side">
                 <Show when={option().signs}>{signs => <Signs of={signs()} size={17} />}</Show>
                 <Show when={option().cost}>
-                  <span class="cost">{option().cost}</span>
+                  <span class="cost">
+                    <Glyph of="winter" />
+                    {option().cost}
+                  </span>
                 </Show>
               </span>
             </Pick>

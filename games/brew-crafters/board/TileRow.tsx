@@ -26,6 +26,7 @@ export function TileRow(props: { name: string; tiles: ReturnType<typeof readTile
         {tile => (
           <Pick place={tile().id} class={`bc-tile ${tile().installed ? 'installed' : ''}`}>
             <Glyph of={TILE_GLYPH[tile().id]} size={22} />
+            <span class="cost">{tile().winter}</span>
             <Show when={tile().planted}>
               {kind => (
                 <span class="planted">

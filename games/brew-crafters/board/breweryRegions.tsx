@@ -1,5 +1,6 @@
 /** The parts of one brewery, drawn from the match: one's own, or that of a rival one looks at. */
 import { createSteady, type Fit } from '@taproom/board'
+import { Show } from 'solid-js'
 import { ACTIONS, KINDS, PARTNERSHIPS, TRACKS } from '../components/names.ts'
 import { heldBy, SECRET_MODULE } from '../rules/table.ts'
 import { BreweryHead } from './BreweryHead.tsx'
@@ -11,7 +12,7 @@ import { Line } from './Line.tsx'
 import { seatLabel } from './labels.ts'
 import type { Play } from './play.ts'
 import { batchComing, moreIn, sells } from './previews.ts'
-import { readBill, readCrews, readHead, readLine, readStore } from './read/brewery.ts'
+import { billWith, readBill, readCrews, readHead, readLine, readStore } from './read/brewery.ts'
 import { readPartners, readTiles, readTracks, readWorkers } from './read/cards.ts'
 import { Staff } from './Staff.tsx'
 import { Storehouse } from './Storehouse.tsx'
@@ -35,7 +36,9 @@ export function Brewery(props: RegionProps & { part?: Part }) {
     <Whose.Provider value={whose}>
       <section class="bc-brewery" data-part={props.part}>
         <Head play={props.play} fit={props.fit} />
-        <DeedRow play={props.play} fit={props.fit} />
+        <Show when={props.fit !== 'wide'}>
+          <DeedRow play={props.play} />
+        </Show>
         <div class="parts">
           <Store play={props.play} fit={props.fit} />
           <div class="works">
@@ -54,6 +57,13 @@ function Head(props: RegionProps) {
   const { play } = props
   const head = createSteady(() => readHead(play.table(), play.shown()))
   const bill = createSteady(() => readBill(play.table(), play.shown(), play.words()))
+  /** What is pointed at is not taken yet: the bill says beforehand what it would cost every Winter (BC-8.4). */
+  const billAfter = () => {
+    const id = play.pointed()
+    if (!isOwn(play) || !id) return undefined
+    const after = billWith(play.table(), play.own(), id)
+    return after === undefined ? undefined : play.words().billAfter(play.words().lexicon.names.money(after))
+  }
   const name = () => {
     if (!isOwn(play)) return play.props.who(play.shown())
     return play.props.seat >= 0 ? play.words().yours : play.words().brewery(play.props.who(play.own()))
@@ -69,18 +79,22 @@ function Head(props: RegionProps) {
       bill={bill()}
       moneyAfter={forecast(play)?.view.seats[play.shown()].money}
       narrow={props.fit === 'narrow'}
+      billAfter={billAfter()}
       onBack={isOwn(play) ? undefined : () => play.show(play.own())}
-    />
+    >
+      <Show when={props.fit === 'wide'}>
+        <DeedRow play={play} />
+      </Show>
+    </BreweryHead>
   )
 }
 
-/** On a desktop everything a crew can do is in sight and glows; on smaller screens it is named first. */
-function DeedRow(props: RegionProps) {
+/** What a crew can do, named: on smaller screens before everything else, on a desktop beside the numbers. */
+function DeedRow(props: { play: Play }) {
   const { play } = props
   const deeds = () => {
     const { decision } = play.asked()
-    if (props.fit === 'wide' || !isOwn(play) || (decision !== 'brewing-action' && decision !== 'extra-brewing'))
-      return []
+    if (!isOwn(play) || (decision !== 'brewing-action' && decision !== 'extra-brewing')) return []
     const inPlay = ACTIONS.filter(action => action !== 'secret-recipe' || play.table().modules[SECRET_MODULE])
     return inPlay.map(action => ({ id: deedId(ACTIONS.indexOf(action)), action }))
   }

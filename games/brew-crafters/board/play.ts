@@ -2,6 +2,7 @@
 import {
   type BasePlay,
   type BoardProps,
+  type Choice,
   createPlay as createBasePlay,
   createChoices,
   createForecast,
@@ -10,7 +11,17 @@ import {
 } from '@taproom/board'
 import type { MoveData } from '@taproom/engine'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
-import { KINDS, PARTNERSHIPS, PLACES, RECIPES, SECTIONS, TANKS, TILES, TRACKS } from '../components/names.ts'
+import {
+  KINDS,
+  PARTNERSHIPS,
+  PLACES,
+  RECIPES,
+  SECRET_RECIPE,
+  SECTIONS,
+  TANKS,
+  TILES,
+  TRACKS,
+} from '../components/names.ts'
 import type { BrewCrafters, BrewCraftersView } from '../rules/table.ts'
 import { type Asked, decisionOf, type Hand, type Legal, markable, moveAt, readChoices, START_OVER } from './choices.ts'
 import { labelAt } from './labels.ts'
@@ -41,6 +52,9 @@ const inBrewery = (id: string): boolean =>
 
 /** What a crew could do with these is told by their own marks; they answer a tap without glowing. */
 const QUIET_PLANS: readonly string[] = [...RECIPES, ...SECTIONS]
+
+/** BC-9.38: looking through the unused recipes tells what others have taken, so the crew is spent for good. */
+const isForGood = ({ data }: Choice): boolean => data.kind === 'act' && data.action === SECRET_RECIPE
 
 export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>): Play {
   const base = createBasePlay(props)
@@ -125,12 +139,19 @@ export function createPlay(props: BrewCraftersProps, words: Accessor<BoardWords>
     else props.pick(move)
   }
 
+  /** What cannot be taken back asks first, by mouse too: the prompt's button or a second press does it. */
+  const consider = (choice: Choice, id: string) => {
+    base.point(id)
+    props.consider(choice.move)
+  }
+
   const pick = (id: string) => {
     if (elsewhere(id)) return
     if (id === START_OVER) return setHand(EMPTY)
     const cube = marks().find(kind => KINDS[kind] === id)
     if (cube !== undefined) return mark(cube)
     const choice = legal().moves.get(id) ?? legal().besides.get(id)
+    if (choice && isForGood(choice) && props.considered !== choice.move) return consider(choice, id)
     if (choice) return take(choice, id)
     const held = legal().holds.get(id)
     if (held) {

@@ -29,14 +29,16 @@ import { bonusesOf, moreIn } from './previews.ts'
 import { BrewAid, Recipes } from './Recipes.tsx'
 import { RivalAtAGlance, SeatChip } from './Rivals.tsx'
 import { readHead, readRival } from './read/brewery.ts'
-import { readPartners, readSections, readWorkers } from './read/cards.ts'
+import { readPartners, readPlaces, readSections } from './read/cards.ts'
 import { readMarket } from './read/market.ts'
 import { isUnlocked, NO_SHOPPING, readRecipes, readSecrets, type Shopping } from './read/recipes.ts'
 import { readSeason } from './read/season.ts'
 import { cubeSigns } from './read/signs.ts'
 import { cubesOf, seatsOf } from './read/table.ts'
+import { readWinter } from './read/winter.ts'
 import { SeasonBoard } from './SeasonBoard.tsx'
 import { Secrets } from './Secrets.tsx'
+import { Winter } from './Winter.tsx'
 
 interface RegionProps {
   play: Play
@@ -154,7 +156,16 @@ export function Aid(props: RegionProps & { shopping: () => Shopping }) {
 
 export function OnOffer(props: RegionProps) {
   const { play } = props
-  const workers = createSteady(() => readWorkers(play.table(), play.words()))
+  const atStart = createMemo(() => play.props.journal.find(event => event.kind === 'game-start'))
+  const workers = createSteady(() => {
+    const start = atStart()
+    return readPlaces(
+      play.table(),
+      play.words(),
+      start?.kind === 'game-start' ? start.workers : undefined,
+      play.props.colour,
+    )
+  })
   const partners = createSteady(() => readPartners(play.table(), play.words()))
   return (
     <Offers
@@ -200,10 +211,21 @@ const others = (play: Play): number[] => {
   return from < 0 ? seatsOf(play.table()) : Array.from({ length: seatCount - 1 }, (_, i) => (from + 1 + i) % seatCount)
 }
 
-/** The other breweries at a glance; a press looks at one of them closely. */
-export function Rivals(props: RegionProps & { onShow: () => void }) {
+/** What the Winter that has just ended cost everybody. */
+export function WinterPaid(props: { play: Play }) {
   const { play } = props
-  const dense = () => props.fit === 'wide' && play.table().seatCount > 4
+  const winter = createSteady(() =>
+    readWinter(play.props.view, play.props.journal, play.own(), play.words(), play.props),
+  )
+  return <Show when={winter()}>{paid => <Winter {...paid()} words={play.words()} />}</Show>
+}
+
+/** The other breweries at a glance; a press looks at one of them closely. */
+export function Rivals(
+  props: RegionProps & { onShow: () => void /** In few lines, wherever it stands. */; close?: boolean },
+) {
+  const { play } = props
+  const dense = () => props.close || (props.fit === 'wide' && play.table().seatCount > 4)
   return (
     <Index each={others(play)}>
       {seat => {
@@ -218,7 +240,7 @@ export function Rivals(props: RegionProps & { onShow: () => void }) {
             first={play.table().firstPlayer === seat() ? play.words().first : undefined}
             acting={play.table().prompts.seat === seat()}
             dense={dense()}
-            spacious={props.fit !== 'wide'}
+            spacious={props.fit !== 'wide' && !props.close}
             onPress={() => {
               play.show(seat())
               props.onShow()

@@ -4,6 +4,7 @@ import { type Accessor, createMemo, type JSX, Show } from 'solid-js'
 import {
   GIVEN,
   KINDS,
+  LAB_SIDES,
   MONEY,
   PARTNERSHIPS,
   RECIPES,
@@ -11,6 +12,8 @@ import {
   SOURCES,
   SPECIALTIES,
   TILES,
+  TRACKS,
+  TRACKS_PER_SIDE,
 } from '../components/names.ts'
 import { mostGiven } from '../rules/modules/commodity-exchange.ts'
 import { declarationOf, effectText, sourceName } from '../words/shared/effect.ts'
@@ -93,8 +96,26 @@ const install: SheetReader = play => {
       title: tiles[tile].name,
       text: tiles[tile].text,
       signs: tiles[tile].gift,
+      cost: tiles[tile].winter,
     })),
   }
+}
+
+/** Where the lab has no room for words: each track with the level that is next. */
+const lab: SheetReader = play => {
+  const { lexicon, research, researchNote } = play.words()
+  const t = play.table()
+  const options = numbers(play, 'research', 'track').map(track => {
+    const own = track % TRACKS_PER_SIDE
+    const level = t.box.lab[LAB_SIDES[t.labSide]][own].levels[t.seats[play.own()].lab[own]]
+    const { names } = lexicon
+    return {
+      id: TRACKS[track],
+      title: `${names.track[TRACKS[track]]}, ${names.level[level.level]}`,
+      text: effectText(lexicon, level),
+    }
+  })
+  return { title: research, note: researchNote, options }
 }
 
 const secret: SheetReader = play => {
@@ -190,7 +211,7 @@ const specialty: SheetReader = play => {
   return { title: sheets.specialty(sections[SECTIONS[section]]), options }
 }
 
-const SHEETS = { hire, agency, partner, install, secret, benefits, gain, harvest, pay, specialty }
+const SHEETS = { hire, agency, partner, install, lab, secret, benefits, gain, harvest, pay, specialty }
 type Kind = keyof typeof SHEETS | 'exchange'
 
 const OF_DECISION: { readonly [D in Decision]?: Kind } = {
@@ -202,8 +223,12 @@ const OF_DECISION: { readonly [D in Decision]?: Kind } = {
   'secret-pick': 'secret',
   'harvest-pick': 'harvest',
 }
-/** Small screens show workers and partnerships with their sentences anyway. */
-const ON_A_DESKTOP: { readonly [D in Decision]?: Kind } = { 'hire-worker': 'hire', 'form-partnership': 'partner' }
+/** Small screens show workers and partnerships with their sentences anyway, and the lab by itself. */
+const ON_A_DESKTOP: { readonly [D in Decision]?: Kind } = {
+  'hire-worker': 'hire',
+  'form-partnership': 'partner',
+  'lab-track': 'lab',
+}
 
 function inHand(play: Play, { recipe, section }: Hand): Kind | undefined {
   const ids = [...play.legal().moves.keys()]
@@ -216,6 +241,7 @@ const TABS: { readonly [K in Kind]?: Tab } = {
   gain: 'brewery',
   harvest: 'brewery',
   install: 'brewery',
+  lab: 'brewery',
   secret: 'recipes',
   pay: 'recipes',
   specialty: 'recipes',

@@ -44,6 +44,8 @@ export const en = {
   canBrew: 'Can brew now',
   brewsWith: (place: string) => `With ${place}`,
   shortOf: (goods: string) => `Short ${goods}`,
+  /** Of several kinds, which the marked cubes name. */
+  shortMany: (n: number) => `Short ${n} cubes`,
   basicFirst: (family: { readonly [F in Family]: string }, of: Family) => `Basic ${family[of]} first`,
   whatCanIBrew: 'What can I brew?',
   aidNote: (now: number, more: number, place: string) => `${now} now${more ? `, ${more} more with ${place}` : ''}`,
@@ -64,6 +66,10 @@ export const en = {
   billTold: (due: string, money: string, sales: string, verdict: string) =>
     `Winter bill ${due}: ${money} in hand, ${sales} from sales to come, ${verdict}`,
   covered: 'covered',
+  winter: { title: (year: number) => `Winter of year ${year} is paid`, keeps: (money: string) => `${money} left` },
+  billAfter: (money: string) => `→ ${money}`,
+  research: 'Which track?',
+  researchNote: 'one marker, one step',
 
   storehouse: 'Storehouse',
   of: 'of',

@@ -49,6 +49,7 @@ export const fr: BoardWords = {
   canBrew: 'Prête à brasser',
   brewsWith: place => `Avec ${place}`,
   shortOf: goods => `Manque ${goods}`,
+  shortMany: n => `Il manque ${n} cubes`,
   basicFirst: (family, of) => `Base ${family[of]} d’abord`,
   whatCanIBrew: 'Que puis-je brasser ?',
   aidNote: (now, more, place) => `${now} maintenant${more ? `, ${more} de plus avec ${place}` : ''}`,
@@ -69,6 +70,10 @@ export const fr: BoardWords = {
   billTold: (due, money, sales, verdict) =>
     `Frais d’hiver ${due} : ${money} en main, ${sales} de ventes à venir, ${verdict}`,
   covered: 'couverts',
+  winter: { title: year => `L’hiver de l’année ${year} est payé`, keeps: money => `reste ${money}` },
+  billAfter: money => `→ ${money}`,
+  research: 'Quelle voie ?',
+  researchNote: 'un marqueur, un pas',
 
   storehouse: 'Stock',
   of: 'sur',

@@ -47,6 +47,7 @@ export const nl: BoardWords = {
   canBrew: 'Nu te brouwen',
   brewsWith: place => `Met ${place}`,
   shortOf: goods => `Mist ${goods}`,
+  shortMany: n => `Mist ${n} blokjes`,
   basicFirst: (family, of) => `Eerst basis-${family[of]}`,
   whatCanIBrew: 'Wat kan ik brouwen?',
   aidNote: (now, more, place) => `${now} nu${more ? `, ${more} meer met ${place}` : ''}`,
@@ -67,6 +68,10 @@ export const nl: BoardWords = {
   billTold: (due, money, sales, verdict) =>
     `Winterrekening ${due}: ${money} in kas, ${sales} uit komende verkoop, ${verdict}`,
   covered: 'gedekt',
+  winter: { title: year => `De winter van jaar ${year} is betaald`, keeps: money => `${money} over` },
+  billAfter: money => `→ ${money}`,
+  research: 'Welk spoor?',
+  researchNote: 'één fiche, één stap',
 
   storehouse: 'Opslag',
   of: 'van',

@@ -135,7 +135,9 @@ async function openSide(
   again: boolean,
 ): Promise<Side> {
   const servers: ServerProcess[] = []
-  for (let i = 0; i < processes; i++) servers.push(await ServerProcess.start(program, place.env))
+  // The rounds of its services are those of a real server, not the quick ones of tests.
+  const env = { ...place.env, ROUNDS: '1000' }
+  for (let i = 0; i < processes; i++) servers.push(await ServerProcess.start(program, env))
   const at = (number: number) => servers[number % processes].address
   const apart = lanes.map((lane, i) => ({ ...lane, addresses: [at(i), at(i + 1)] as const }))
   return new Side(servers, await Drivers.start(driver, DRIVERS, apart, scripts, again))

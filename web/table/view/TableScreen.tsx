@@ -31,7 +31,6 @@ import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
 import { DIALOGS, type DialogName, type Notebook, type OnlineParts, type TableContext } from './context.ts'
 import './dialogs.css'
-import { EndScreen } from './EndScreen.tsx'
 import { createAsking } from './explain/asking.ts'
 import { createGuide } from './explain/guide.ts'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -66,6 +65,9 @@ export interface TableScreenProps {
 
 /** Fetched when somebody writes the first note. */
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
+
+/** Fetched when a match is over. */
+const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }))
 
 /** Fetched when somebody asks what there is. */
 const ThingsDialog = lazy(() => import('./explain/ThingsDialog.tsx'))
@@ -195,7 +197,11 @@ function ReadyTable(props: TableScreenProps & Pick<TableContext, 'words' | 'boar
       >
         <Show
           when={!context.atEnd()}
-          fallback={<Show when={match.whole()}>{table => <EndScreen context={context} table={table()} />}</Show>}
+          fallback={
+            <Suspense>
+              <Show when={match.whole()}>{table => <EndScreen context={context} table={table()} />}</Show>
+            </Suspense>
+          }
         >
           <Show when={context.textual()} fallback={<Board context={context} />}>
             <TextTable context={context} />

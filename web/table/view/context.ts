@@ -67,7 +67,7 @@ export interface TableContext {
   readonly match: TableController
   readonly words: Accessor<AnyWords>
   readonly board: Accessor<BoardModule | undefined>
-  /** What the game tells of its things: fetched when the table can be seen, undefined until then and for a game without one. */
+  /** What the game tells of its things: fetched when somebody asks for the first time, undefined until then and for a game without one. */
   readonly guide: Accessor<AnyGuide | undefined>
   /** Which thing is being explained. */
   readonly asking: Asking

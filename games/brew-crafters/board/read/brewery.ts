@@ -1,8 +1,9 @@
-import { CREWS, RECIPES, SEASONS } from '../../components/names.ts'
+import { copy } from '@taproom/engine'
+import { CREW, CREWS, OPTIONS, RECIPES, SEASONS, SKILLED_WORKERS, TILES } from '../../components/names.ts'
 import { effectsOn, hasOperation } from '../../rules/effects.ts'
 import { labelsHeld, points } from '../../rules/scoring.ts'
 import { capacity } from '../../rules/storage.ts'
-import { type BrewCrafters, batchesBrewed, heldBy, PHASE, seasonOf, tilesInstalled } from '../../rules/table.ts'
+import { type BrewCrafters, batchesBrewed, heldBy, PHASE, seasonOf, table } from '../../rules/table.ts'
 import { billOf, loansFor } from '../../rules/winter.ts'
 import { capital } from '../../words/shared/amounts.ts'
 import type { BoardWords } from '../words.ts'
@@ -45,6 +46,22 @@ export function readBill(t: BrewCrafters, seat: number, words: BoardWords) {
     /** How many loans it would take; 0 when it is covered. */
     loans,
   }
+}
+
+const indexIn = (names: readonly string[], name: string): number => names.indexOf(name)
+
+/** The winter bill if the seat had this tile, worker or crew too; undefined for what costs nothing in Winter. */
+export function billWith(t: BrewCrafters, seat: number, place: string): number | undefined {
+  const after = table.make(t.box, t.rules)
+  copy(t, after)
+  const me = after.seats[seat]
+  const tile = indexIn(TILES, place)
+  const worker = indexIn(SKILLED_WORKERS, place)
+  if (tile >= 0 && !me.tiles[tile]) me.tiles[tile] = 1
+  else if (worker >= 0 && after.workers[worker] < heldBy(0)) after.workers[worker] = heldBy(seat)
+  else if (place.includes(`/${OPTIONS[CREW]}/`) && me.crews < CREWS.length) me.crews++
+  else return undefined
+  return billOf(after, seat)
 }
 
 export function readHead(t: BrewCrafters, seat: number) {
@@ -130,11 +147,12 @@ export function readRival(t: BrewCrafters, seat: number, words: BoardWords) {
     pub,
     freight: freight.length,
     crews: me.crews,
-    tiles: tilesInstalled(me),
+    /** What it has built and whom it has hired. */
+    built: TILES.filter((_id, tile) => me.tiles[tile] === 1),
+    staff: SKILLED_WORKERS.flatMap((_id, worker) => (t.workers[worker] === heldBy(seat) ? [worker] : [])),
     lab: me.lab.reduce((sum, position) => sum + position, 0),
     cubes: cubesOf(me.cubes),
     capacity: capacity(t, seat),
-    workers: t.workers.filter(cell => cell === heldBy(seat)).length,
     secrets: t.takes.toArray().filter(owner => owner === seat).length,
     bill: bill.short,
     /** The bill cannot be paid as things stand. */

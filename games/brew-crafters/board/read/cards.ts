@@ -6,11 +6,12 @@ import {
   PARTNERSHIPS,
   SECTIONS,
   SKILLED_WORKERS,
+  type SkilledWorker,
   TILES,
   TRACKS,
   TRACKS_PER_SIDE,
 } from '../../components/names.ts'
-import { type BrewCrafters, ON_OFFER } from '../../rules/table.ts'
+import { type BrewCrafters, heldBy, holderOf, ON_OFFER } from '../../rules/table.ts'
 import { amount } from '../../words/shared/amounts.ts'
 import { effectText } from '../../words/shared/effect.ts'
 import { type Cubes, kindsIn, type SeatColour, type SignLine } from '../kinds.ts'
@@ -36,6 +37,26 @@ export function workerCard(t: BrewCrafters, worker: number, { lexicon }: BoardWo
 /** Those on offer, or those of a seat (`heldBy`). */
 export const readWorkers = (t: BrewCrafters, words: BoardWords, where: number = ON_OFFER) =>
   SKILLED_WORKERS.flatMap((_id, worker) => (t.workers[worker] === where ? [workerCard(t, worker, words)] : []))
+
+/**
+ * The workers that lay on offer at the start, each in its own place: who was hired leaves a gap with the colour of whoever did it. Without the
+ * journal of the start those still on offer are all there is.
+ */
+export function readPlaces(
+  t: BrewCrafters,
+  words: BoardWords,
+  atStart: readonly SkilledWorker[] | undefined,
+  colour: (seat: number) => SeatColour,
+) {
+  const places = atStart?.map(id => SKILLED_WORKERS.indexOf(id)) ?? indicesOnOffer(t)
+  return places.map(worker => {
+    const cell = t.workers[worker]
+    return { ...workerCard(t, worker, words), ...(cell >= heldBy(0) ? { taken: colour(holderOf(cell)) } : {}) }
+  })
+}
+
+const indicesOnOffer = (t: BrewCrafters): number[] =>
+  SKILLED_WORKERS.flatMap((_id, worker) => (t.workers[worker] === ON_OFFER ? [worker] : []))
 
 export function partnerCard(t: BrewCrafters, card: number, { lexicon }: BoardWords) {
   const { id, trades } = t.box.partnerships[card]
@@ -66,6 +87,8 @@ export function readTiles(t: BrewCrafters, seat: number, { lexicon }: BoardWords
       name: lexicon.names.tile[id],
       text: effectText(lexicon, card),
       installed: me.tiles[tile] === 1,
+      /** What it adds to every winter bill. */
+      winter: lexicon.names.money(card.winterCost),
       /** What installing it would give at once, and what grows on the Farm. */
       ...(gift ? { gift: `+ ${gift}` } : {}),
       ...(card.effect.op === 'plant' && me.field > 0 ? { planted: KINDS[me.field - 1] } : {}),

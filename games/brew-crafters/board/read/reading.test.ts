@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { SKILLED_WORKERS } from '../../components/names.ts'
 import { match, type Position } from '../../rules/position.ts'
 import { heldBy } from '../../rules/table.ts'
 import type { SeatColour } from '../kinds.ts'
 import { en as words } from '../words.en.ts'
-import { readBill, readCrews, readLine, readRival, salesToCome } from './brewery.ts'
-import { readSections, readTracks, readWorkers } from './cards.ts'
+import { billWith, readBill, readCrews, readLine, readRival, salesToCome } from './brewery.ts'
+import { readPlaces, readSections, readTracks, readWorkers } from './cards.ts'
 import { readMarket } from './market.ts'
 import { hiddenSecrets, knownSecrets, NO_SHOPPING, readRecipes } from './recipes.ts'
 import { readSeason } from './season.ts'
 import { effectSigns } from './signs.ts'
 import { tableOf } from './table.ts'
+import { readWinter } from './winter.ts'
 
 const COLOURS: readonly SeatColour[] = ['red', 'blue', 'yellow', 'green', 'black']
 const colour = (seat: number): SeatColour => COLOURS[seat]
@@ -100,11 +102,39 @@ describe('a brewery', () => {
     expect(states()).toEqual(['done $2', 'ready $3', 'waiting 4/9'])
   })
 
+  test('BC-8.4: what the Winter cost is told in Spring, until the own first worker is placed', () => {
+    const position = match({ seats: 2 }).tile(0, 'farm').money(0, 4).forget().endSeason(4)
+    const who = (seat: number) => `Seat ${seat}`
+    const told = () =>
+      readWinter(position.game.view(position.t, 0), position.events as never, 0, words, { colour, who })
+    expect(told()?.bills[0]).toMatchObject({ own: true, total: '−$6', parts: 'Brewery $3, tiles $1, crews $2' })
+    position.seat(0).placed = 1
+    expect(told()).toBeUndefined()
+  })
+
+  test('a worker that was hired leaves a gap in its place', () => {
+    const position = match({ seats: 2 }).offer('grain-buyer', 'hop-buyer').worker(1, 'grain-buyer')
+    const places = readPlaces(seenBy(position, 0), words, ['grain-buyer', 'hop-buyer'], colour)
+    expect(places.map(({ name, taken }) => [name, taken])).toEqual([
+      ['Grain Buyer', 'blue'],
+      ['Hop Buyer', undefined],
+    ])
+  })
+
+  test('BC-7.51, BC-2.23, BC-6.23: the bill says beforehand what a tile, a worker or a crew adds', () => {
+    const position = match({ seats: 2 }).tile(0, 'farm')
+    const t = seenBy(position, 0)
+    expect(billWith(t, 0, 'mash-tun')).toBe(7)
+    expect(billWith(t, 0, 'grain-buyer')).toBe(7)
+    expect(billWith(t, 0, 'shift-office-1/crew/worker')).toBe(9)
+    expect([billWith(t, 0, 'farm'), billWith(t, 0, 'malt-house')]).toEqual([undefined, undefined])
+  })
+
   test('a rival at a glance', () => {
     const position = match({ seats: 2 }).tile(1, 'farm').worker(1, 'bookkeeper').stock(1, { yeast: 2 })
     expect(readRival(seenBy(position, 0), 1, words)).toMatchObject({
-      tiles: 1,
-      workers: 1,
+      built: ['farm'],
+      staff: [SKILLED_WORKERS.indexOf('bookkeeper')],
       cubes: { yeast: 2 },
       bill: '$4',
       short: false,

@@ -6,6 +6,7 @@ import { shortfall } from '../aid.ts'
 import {
   type Batch,
   type Cubes,
+  countIn,
   type Family,
   kindsIn,
   type Recipe,
@@ -90,7 +91,7 @@ function cardOf(t: BrewCrafters, seat: number, recipe: number, words: BoardWords
   const note = {
     ready: words.canBrew,
     soon: words.brewsWith(shopping.from),
-    short: words.shortOf(rest.join(', ')),
+    short: rest.length > 1 ? words.shortMany(countIn(list.rest)) : words.shortOf(rest.join(', ')),
   }[list.readiness]
   return { ...card, missing: list.missing, coming: list.coming, readiness: list.readiness, note }
 }

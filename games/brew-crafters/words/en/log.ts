@@ -54,7 +54,8 @@ export const log: { readonly [K in BrewCraftersEvent['kind']]: (f: LogFacts) => 
   'secret-reveal': f => `${f.who} reveals the secret recipe ${f.recipe}.`,
   'secret-paid': f => `${f.who} receives ${f.goods} for the first sale of ${f.recipe}.`,
   decline: () => undefined,
-  bill: f => `${f.who} pays a bill of ${f.paid}${f.extra ? ` with ${f.extra}` : ''} and keeps ${f.goods}.`,
+  bill: f =>
+    `${f.who} pays the winter bill of ${f.paid} (${f.card})${f.extra ? ` with ${f.extra}` : ''} and keeps ${f.goods}.`,
   'season-end': () => undefined,
   score: f => `${f.who}: ${f.total}.`,
   'game-end': f => `${f.who} ${f.count === 1 ? 'wins' : 'share the victory'}${f.extra ? ` (${f.extra})` : ''}.`,
@@ -64,4 +65,6 @@ export const logParts = {
   discount: (goods: string) => `${goods} saved`,
   share: (who: string, goods: string) => `${goods} for ${who}`,
   tieBreak: 'by more money',
+  billItem: { board: 'brewery', tiles: 'tiles', workers: 'skilled workers', crews: 'crews' },
+  billParts: (parts: readonly string[], less: string) => `${parts.join(', ')}${less ? `, less ${less}` : ''}`,
 }

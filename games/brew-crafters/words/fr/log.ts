@@ -40,7 +40,8 @@ export const log: Lexicon['log'] = {
   'secret-reveal': f => `${f.who} révèle sa recette secrète ${f.recipe}.`,
   'secret-paid': f => `${f.who} reçoit ${f.goods} pour la première vente de ${f.recipe}.`,
   decline: () => undefined,
-  bill: f => `${f.who} paie ${f.paid} de frais${f.extra ? ` avec ${f.extra}` : ''} et garde ${f.goods}.`,
+  bill: f =>
+    `${f.who} paie ${f.paid} de frais d’hiver (${f.card})${f.extra ? ` avec ${f.extra}` : ''} et garde ${f.goods}.`,
   'season-end': () => undefined,
   score: f => `${f.who}\u00a0: ${f.total}.`,
   'game-end': f => `${f.who} ${f.count === 1 ? 'gagne' : 'partagent la victoire'}${f.extra ? ` (${f.extra})` : ''}.`,
@@ -50,4 +51,6 @@ export const logParts: Lexicon['logParts'] = {
   discount: goods => `${goods} de remise`,
   share: (who, goods) => `${goods} pour ${who}`,
   tieBreak: 'grâce à son argent',
+  billItem: { board: 'brasserie', tiles: 'tuiles', workers: 'ouvriers spécialisés', crews: 'équipes' },
+  billParts: (parts, less) => `${parts.join(', ')}${less ? `, moins ${less}` : ''}`,
 }

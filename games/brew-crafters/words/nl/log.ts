@@ -41,7 +41,7 @@ export const log: Lexicon['log'] = {
   'secret-paid': f => `${f.who} krijgt ${f.goods} voor de eerste verkoop van ${f.recipe}.`,
   decline: () => undefined,
   bill: f =>
-    `${f.who} betaalt een winterrekening van ${f.paid}${f.extra ? ` met ${f.extra}` : ''} en houdt ${f.goods} over.`,
+    `${f.who} betaalt de winterrekening van ${f.paid} (${f.card})${f.extra ? ` met ${f.extra}` : ''} en houdt ${f.goods} over.`,
   'season-end': () => undefined,
   score: f => `${f.who}: ${f.total}.`,
   'game-end': f => `${f.who} ${f.count === 1 ? 'wint' : 'delen de overwinning'}${f.extra ? ` (${f.extra})` : ''}.`,
@@ -51,4 +51,6 @@ export const logParts: Lexicon['logParts'] = {
   discount: goods => `${goods} bespaard`,
   share: (who, goods) => `${goods} voor ${who}`,
   tieBreak: 'door meer geld',
+  billItem: { board: 'brouwerij', tiles: 'tegels', workers: 'vakmensen', crews: 'ploegen' },
+  billParts: (parts, less) => `${parts.join(', ')}${less ? `, min ${less}` : ''}`,
 }

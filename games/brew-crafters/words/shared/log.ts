@@ -138,6 +138,7 @@ function modulesAndEnd(words: Lexicon, event: BrewCraftersEvent, who: Who): Part
     case 'bill':
       return {
         paid: names.money(event.total),
+        card: billParts(words, event),
         extra: event.loans > 0 ? names.loans(event.loans) : '',
         goods: names.money(event.money),
       }
@@ -152,6 +153,20 @@ function modulesAndEnd(words: Lexicon, event: BrewCraftersEvent, who: Who): Part
     default:
       return {}
   }
+}
+
+const ITEMS = ['board', 'tiles', 'workers', 'crews'] as const
+
+/** BC-8.4: what a winter bill was paid for, "brewery $3, crews $2, less $1". */
+export function billParts(
+  words: Lexicon,
+  { items, reductions }: Pick<Extract<BrewCraftersEvent, { kind: 'bill' }>, 'items' | 'reductions'>,
+): string {
+  const { names, logParts } = words
+  const parts = ITEMS.flatMap(item =>
+    items[item] > 0 ? [`${logParts.billItem[item]} ${names.money(items[item])}`] : [],
+  )
+  return logParts.billParts(parts, reductions > 0 ? names.money(reductions) : '')
 }
 
 const EMPTY: LogFacts = {

@@ -82,7 +82,7 @@ function Card(props: CardProps) {
       return
     }
     const { width, height } = card.getBoundingClientRect()
-    const choices = [...document.querySelectorAll('.pick.legal')].map(one => one.getBoundingClientRect())
+    const choices = [...document.querySelectorAll('.pick.legal, .bd-ask')].map(one => one.getBoundingClientRect())
     const { left, top } = spotFor(explained, { width, height }, { width: innerWidth, height: innerHeight }, choices)
     setStyle({ left: `${left}px`, top: `${top}px` })
   }

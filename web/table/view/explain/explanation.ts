@@ -5,7 +5,10 @@ import type { TableContext } from '../context.ts'
 /** What is said of a thing in the shown position; where a game's guide knows nothing, the name that screen readers hear. */
 export function explanationOf(context: TableContext, thing: string, element?: Element): Explanation | undefined {
   const { match } = context
-  const told = context.guide()?.explain(match.snapshot().view, thing, match.who)
+  const guide = context.guide()
+  // It is on its way; a name alone would only flash.
+  if (!guide && match.room.guide) return undefined
+  const told = guide?.explain(match.snapshot().view, thing, match.who)
   if (told) return told
   const name = element?.getAttribute('aria-label') ?? (thing === '' ? element?.textContent : undefined)
   return name ? { name, about: [], now: [], rules: [] } : undefined

@@ -1,21 +1,23 @@
-import { afterPaint } from '@taproom/board'
 import type { AnyRoom } from '@taproom/engine'
-import { type Accessor, createEffect, createSignal, on } from 'solid-js'
+import { type Accessor, createEffect, createSignal, untrack } from 'solid-js'
 import { preferences } from '../../../store/preferences.ts'
 import type { AnyGuide } from '../../ctrl/kinds.ts'
 
-/** What a game tells of its things, in the language of the person: fetched when the table can be seen, because playing needs none of it. */
+/** What a game tells of its things, in the language of the person: fetched when somebody asks for the first time, because playing needs none of it. */
 export function createGuide(room: AnyRoom): Accessor<AnyGuide | undefined> {
+  const [wanted, setWanted] = createSignal(false)
   const [guide, setGuide] = createSignal<AnyGuide>()
-  createEffect(
-    on(
-      () => preferences().language,
-      language =>
-        afterPaint(async () => {
-          const found = await room.guide?.[language]().catch(() => undefined)
-          if (language === preferences().language) setGuide(() => found)
-        }),
-    ),
-  )
-  return guide
+  createEffect(() => {
+    const { language } = preferences()
+    if (!wanted()) return
+    void room.guide?.[language]().then(
+      found => language === preferences().language && setGuide(() => found),
+      // Without the network it is asked for again by the next question.
+      () => setWanted(false),
+    )
+  })
+  return () => {
+    if (room.guide && !untrack(wanted)) queueMicrotask(() => setWanted(true))
+    return guide()
+  }
 }

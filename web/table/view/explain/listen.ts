@@ -55,7 +55,8 @@ export function listenToQuestions(context: TableContext): void {
     }
     if (now?.element === found.element) return clearTimeout(resting)
     // Without a guide there is only a name to tell: for that one asks.
-    if (!context.guide() && !asking.mode()) return
+    if (!match.room.guide && !asking.mode()) return
+    context.guide()
     const open = now !== undefined || performance.now() < warmUntil || asking.mode()
     rest(open ? 16 : REST, () => {
       if (found.element.isConnected && !away()) ask({ ...found, pinned: false, by: 'pointer' })

@@ -8,7 +8,7 @@ import { elementOf, THING, thingAt } from './thing-at.ts'
 
 /** All that speaks at a table. */
 const SENTENCES =
-  '.prompt .say p, .prompt .answers button, .log-line, .tb-explain :is(p, li), .tb-hint li, .tb-book :is(dd, p), .tb-choices .choice, [data-says]'
+  '.prompt .say p, .prompt .answers button, .log-line, .tb-explain :is(p, li), .tb-hint li, .tb-book :is(dd, p), .tb-choices .choice, .tb-since .what, .tb-since-list .line, [data-says]'
 
 /** A pointer that only passes points at nothing. */
 const REST = 90
@@ -44,12 +44,15 @@ export function listenToSentences(context: TableContext): void {
     if (sentence === at) return
     putOut()
     const board = document.querySelector('.bd-table')
-    if (!sentence || !board || context.guide() === undefined) return
+    if (!sentence || !board || !context.match.room.guide) return
     at = sentence
-    waiting = setTimeout(() => {
-      if (!sentence.isConnected) return
-      lit = spotlight(board, namedIn(sentence.textContent ?? '', thingsByName(context)))
-    }, REST)
+    const light = () => {
+      if (at !== sentence || !sentence.isConnected) return
+      // The first sentence waits until the guide is there.
+      if (context.guide()) lit = spotlight(board, namedIn(sentence.textContent ?? '', thingsByName(context)))
+      else waiting = setTimeout(light, REST)
+    }
+    waiting = setTimeout(light, REST)
   }
   document.addEventListener('pointerover', look)
   document.addEventListener('focusin', look)

@@ -15,6 +15,8 @@ export function placesOf(context: TableContext, label: string): readonly Element
     one => one.getAttribute('aria-label') === label && seen(one),
   )
   if (own.length > 0) return own.slice(0, 1)
-  const named = namedIn(label, thingsByName(context)).flatMap(thing => placeElement(board, thing) ?? [])
-  return [...new Set(named)].slice(0, MOST)
+  const named = new Set(namedIn(label, thingsByName(context)).flatMap(thing => placeElement(board, thing) ?? []))
+  // Of a die and the zone it lies in the die is meant.
+  const inmost = [...named].filter(one => ![...named].some(other => other !== one && one.contains(other)))
+  return inmost.slice(0, MOST)
 }
