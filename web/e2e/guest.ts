@@ -126,7 +126,9 @@ export async function sitDown(
 
 /** A short match is a whole match too. */
 export async function shorten(page: Page, game: string): Promise<void> {
-  if (game === 'dice-brewing') await page.getByLabel('Round limit').selectOption('10')
+  if (game !== 'dice-brewing') return
+  await page.locator('.expert > summary').click()
+  await page.getByLabel('Round limit').selectOption('10')
 }
 
 export async function liftCurtain(page: Page): Promise<void> {

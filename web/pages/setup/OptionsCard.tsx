@@ -11,6 +11,9 @@ const isChoice = (option: Option): boolean => {
   return option.kind === 'flag' || option.high > option.low
 }
 
+/** What most tables talk about comes first in a game's options; the others are for those who know them. */
+const FIRST = 2
+
 interface OptionsCardProps {
   readonly room: AnyRoom
   readonly box: BoxChoice
@@ -26,21 +29,26 @@ interface OptionsCardProps {
 export function OptionsCard(props: OptionsCardProps) {
   const choices = () =>
     Object.entries(props.room.game.declared.options).filter(([, option]) => isChoice(offered(option, props.seats)))
+  const field = ([name, option]: [string, Option]) => (
+    <OptionField
+      option={offered(option, props.seats)}
+      words={props.words[name] ?? { name, about: '' }}
+      value={withSeats(props.values, props.seats)[name] ?? option.default}
+      onChange={value => props.onChange({ ...props.values, [name]: value })}
+    />
+  )
   return (
     <Show when={choices().length > 0 || props.box.own()}>
       <section class="card options" aria-labelledby="options-title">
         <h2 id="options-title">{words().setup.options}</h2>
         <BoxField choice={props.box} />
-        <For each={choices()}>
-          {([name, option]) => (
-            <OptionField
-              option={offered(option, props.seats)}
-              words={props.words[name] ?? { name, about: '' }}
-              value={withSeats(props.values, props.seats)[name] ?? option.default}
-              onChange={value => props.onChange({ ...props.values, [name]: value })}
-            />
-          )}
-        </For>
+        <For each={choices().slice(0, FIRST)}>{field}</For>
+        <Show when={choices().length > FIRST}>
+          <details class="expert">
+            <summary>{words().opposition.moreRules(choices().length - FIRST)}</summary>
+            <For each={choices().slice(FIRST)}>{field}</For>
+          </details>
+        </Show>
       </section>
     </Show>
   )

@@ -49,6 +49,7 @@ export const follow = {
     check: 'Check the draw',
   },
   opposition: {
+    moreRules: (n: number) => `More for those who know the game (${n})`,
     title: 'Who plays against you',
     howMany: 'How many opponents',
     rung: (n: number, of: number) => `, ${n} of ${of} in strength`,

@@ -47,6 +47,7 @@ export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene' | 'opposition' 
     check: 'Vérifier le tirage',
   },
   opposition: {
+    moreRules: n => `Plus de règles, pour qui connaît le jeu (${n})`,
     title: 'Contre qui vous jouez',
     howMany: 'Nombre d’adversaires',
     rung: (n, of) => `, force ${n} sur ${of}`,

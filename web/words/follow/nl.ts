@@ -47,6 +47,7 @@ export const follow: Pick<ShellWords, 'pace' | 'since' | 'scene' | 'opposition' 
     check: 'Het toeval narekenen',
   },
   opposition: {
+    moreRules: n => `Meer, voor wie het spel kent (${n})`,
     title: 'Tegen wie je speelt',
     howMany: 'Aantal tegenstanders',
     rung: (n, of) => `, sterkte ${n} van ${of}`,
