@@ -122,6 +122,8 @@ export interface BoardModule<V = AnyView, E = AnyEvent> {
   places?(event: E, viewer: number): readonly string[]
   /** Kinds of events by which the table is made ready to be counted at the end; they are told before the points. */
   readonly counted?: readonly string[]
+  /** What a move will gain and lose for the seat that looks, from the events that it would cause; without it the log's sentences tell. */
+  foretell?(events: readonly E[], seat: number, language: Language): string | undefined
   /** Kinds of moves that have no place on the board and become buttons in the prompt bar: pass, sell, stop. */
   readonly buttons?: readonly string[]
   /** Fetches the words of a board that loads them by itself, so that they are there when it is drawn. */

@@ -3,7 +3,8 @@ import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
 /** How much room a table has: a desktop, a tablet or a phone on its side, a phone. */
 export type Fit = 'wide' | 'middle' | 'narrow'
 
-function createMedia(text: string): Accessor<boolean> {
+/** Whether the window fits a media query, now and whenever that changes. */
+export function createMedia(text: string): Accessor<boolean> {
   const query = window.matchMedia(text)
   const [matches, setMatches] = createSignal(query.matches)
   const update = () => setMatches(query.matches)

@@ -13,7 +13,7 @@ export type {
   SeatColour,
   WebEntry,
 } from './contract.ts'
-export { createFit, createLow, type Fit } from './fit.ts'
+export { createFit, createLow, createMedia, type Fit } from './fit.ts'
 export { createFlights, type Flight, FlyingPieces, flight, quickMs, travel } from './flights.tsx'
 export { afterPaint } from './frame.ts'
 export { Pick, PickShape } from './Pick.tsx'

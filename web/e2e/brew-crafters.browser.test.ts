@@ -150,6 +150,10 @@ describe('each module on the drawn board', () => {
 
   test('secret recipe: read by its owner only, behind the curtain nothing of it is there', async () => {
     const page = await playOn('secretRecipe')
+    // Looking at the cards cannot be taken back: the first press only asks.
+    await place(page, 'secret-recipe').click()
+    await page.locator('.prompt .btn.primary', { hasText: 'Secret recipe' }).waitFor()
+    expect(await question(page)).toMatch(/What does/)
     await place(page, 'secret-recipe').click()
     await place(page, 'barleywine').click()
     await page.keyboard.press('c')
@@ -161,6 +165,19 @@ describe('each module on the drawn board', () => {
     await expect.poll(() => page.locator('.bc-secrets .others b').innerText()).toBe('1')
     expect(await page.content()).not.toMatch(/barleywine/i)
   })
+})
+
+test('what a crew can do is named, and a tile says its winter cost before it is installed', async () => {
+  const page = await playOn('secretRecipe')
+  const deeds = page.locator('.bc-head .bc-deed')
+  await expect.poll(() => deeds.allInnerTexts()).toEqual(['Process', 'Research', 'Install', 'Secret'])
+  expect(await place(page, 'mash-tun').locator('.cost').innerText()).toBe('$1')
+  const bill = page.locator('.bc-bill')
+  expect(await bill.locator('em').count()).toBe(0)
+  await place(page, 'mash-tun').hover()
+  await expect.poll(() => bill.locator('em').allInnerTexts()).toEqual([expect.stringMatching(/^→ \$\d+$/)])
+  await place(page, 'deed/lab-research').click()
+  await expect.poll(() => page.locator('.bc-sheet .bc-option.legal').count()).toBe(4)
 })
 
 test('on a phone the tab of the decision opens by itself, and a second tap does it', async () => {

@@ -67,8 +67,6 @@ const UNDRAWN = {
   'tiles[].trigger.seasons[]': 'told in the words of the tile',
   'lab.basic[].levels[].trigger.kinds[]': 'told in words when it is the next level',
   'lab.basic[].levels[].trigger.min': 'told in words when it is the next level',
-  'lab.basic[].levels[].effect.count': 'told in words when it is the next level',
-  'lab.basic[].levels[].effect.from[]': 'told in words when it is the next level',
   'lab.advanced[].levels[].effect.from[]': 'told in words when it is the next level',
   'lab.advanced[].levels[].effect.max': 'told in words when it is the next level',
   'marketSpaces[11].options[0].cubes.spice': 'in none of these positions on the table',

@@ -79,7 +79,7 @@ function Nameplate(props: { rival: SeatData; season: Season }) {
           <b>{props.rival.brewed}</b>
         </span>
         <span class="points" data-thing={at.panel('points', props.rival.place)}>
-          <b>{`= ${props.rival.points}`}</b>
+          <b>{`=${props.rival.points}`}</b>
         </span>
       </span>
     </span>

@@ -1,4 +1,16 @@
-import { createFit, createFocus, createTabs, type Fit, FlyingPieces, Table, TabRegion, Tabs } from '@taproom/board'
+import {
+  createFit,
+  createFocus,
+  createLow,
+  createMedia,
+  createTabs,
+  type Fit,
+  FlyingPieces,
+  Table,
+  TabRegion,
+  Tabs,
+} from '@taproom/board'
+import { Show } from 'solid-js'
 import { GlyphIcon, type GlyphName } from './art/index.ts'
 import './board.css'
 import { Goals } from './Court.tsx'
@@ -12,6 +24,7 @@ import './play.css'
 import './pocket.css'
 import { createPlay, type HeavenAndAleProps } from './play.ts'
 import { Cloister, Plot, Production, SpotRow } from './regions.tsx'
+import './windows.css'
 
 /** Where each decision is taken, so that a narrow table opens the right region and the keyboard finds it. */
 const PLACE_OF: { readonly [D in Decision]: { readonly tab: Tab; readonly region: string } } = {
@@ -28,6 +41,9 @@ const PLACE_OF: { readonly [D in Decision]: { readonly tab: Tab; readonly region
   'priv-rear': { tab: 'garden', region: '.ha-bench' },
 }
 
+/** From this width on a phone on its side has room for the cloister and, beside it, for what is asked. */
+const LOW_FROM = 560
+
 const GLYPH: { readonly [T in Tab]: GlyphName } = {
   garden: 'hex',
   cloister: 'cloister',
@@ -39,7 +55,11 @@ const GLYPH: { readonly [T in Tab]: GlyphName } = {
 export function Board(props: HeavenAndAleProps) {
   const play = createPlay(props)
   const motion = createMotion(play)
-  const fit = createFit()
+  const room = createFit()
+  const low = createLow(LOW_FROM)
+  const upright = createMedia('(max-aspect-ratio: 9/10)')
+  // A phone on its side is laid out like a tablet, however narrow it is.
+  const fit = (): Fit => (low() ? 'middle' : room())
   const decision = () => play.asked().decision
   const where = () => {
     const now = decision()
@@ -120,13 +140,41 @@ export function Board(props: HeavenAndAleProps) {
       </div>
     </main>
   )
+  /** A tablet upright: cloister above garden, the others and the log beside them. */
+  const tall = () => (
+    <main class="bd-main ha-upright">
+      <div class="ha-boards">
+        {cloister('middle')}
+        {garden('middle')}
+      </div>
+      <aside class="ha-rail">
+        {seats()}
+        {props.parts.log()}
+      </aside>
+      <div class="ha-below">
+        <div>{track('middle')}</div>
+        {spots('middle')}
+      </div>
+    </main>
+  )
   return (
     <Table
       name="ha"
       play={play}
       fit={fit()}
       tabs={tabs}
-      layouts={{ wide, middle, narrow: phone('narrow'), low: phone('middle') }}
+      onEscape={play.letGo}
+      lowFrom={LOW_FROM}
+      layouts={{
+        wide,
+        middle: () => (
+          <Show when={upright()} fallback={middle()}>
+            {tall()}
+          </Show>
+        ),
+        narrow: phone('narrow'),
+        low: phone('middle'),
+      }}
     >
       <FlyingPieces flights={motion.flights} />
     </Table>

@@ -103,7 +103,7 @@ export function Flagstone(props: { space: RingSpace; x: number; y: number }) {
               y={props.y + 49}
               text-anchor="middle"
               font-weight="700"
-              font-size="15"
+              font-size="16.800"
               fill="var(--oak-ink)"
             >
               {`+${tiles().length - 3}`}
@@ -117,7 +117,7 @@ export function Flagstone(props: { space: RingSpace; x: number; y: number }) {
                 <>
                   <Glyph of="ducat" x={x()} y={y()} size={22} />
                   <circle cx={x()} cy={y()} r="7.8" fill="var(--ha-coin)" />
-                  <text x={x()} y={y() + 5.3} text-anchor="middle" font-weight="800" font-size="15.500" fill="#3b2705">
+                  <text x={x()} y={y() + 5.3} text-anchor="middle" font-weight="800" font-size="17" fill="#3b2705">
                     {price()}
                   </text>
                 </>
@@ -152,7 +152,7 @@ function DiscStack(props: { letters: string; count: number; x: number; y: number
             y={props.y + (props.letters.length > 1 ? 5 : 8)}
             text-anchor="middle"
             font-weight="700"
-            font-size={props.letters.length > 1 ? '15' : '22'}
+            font-size={props.letters.length > 1 ? '16.8' : '22'}
             fill="var(--ink-soft)"
           >
             {props.letters}

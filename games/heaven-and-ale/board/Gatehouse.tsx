@@ -20,11 +20,17 @@ const slotAt = (i: number) => ({ x: 5 + (i % 2) * (SLOT + 4), y: 5 + Math.floor(
 export function gateSpot(start: StartSpace | undefined) {
   if (!start) return { x: CELL, y: CELL + 22 }
   const slot = slotAt(START_SPACES.indexOf(start))
-  return { x: slot.x + SLOT - 11, y: slot.y + SLOT + 1 }
+  return { x: slot.x + SLOT / 2, y: slot.y + SLOT - 2 }
 }
 
 /** The starting area: one target while one walks home, four spaces once one arrives. */
-export function Gatehouse(props: { y: number; firstWord: string; incomes: readonly StartIncome[] }) {
+export function Gatehouse(props: {
+  y: number
+  firstWord: string
+  incomes: readonly StartIncome[]
+  /** Start spaces with a figure: what they bring is drawn above its head. */
+  taken: ReadonlySet<StartSpace>
+}) {
   const { legal } = useChoices()
   const arriving = () => START_SPACES.some(space => legal.has(space))
   const slots = () => (
@@ -36,12 +42,22 @@ export function Gatehouse(props: { y: number; firstWord: string; incomes: readon
         const drawing = () => (
           <g data-thing={legal.has('start') ? undefined : space}>
             <rect x={x()} y={y()} width={SLOT} height={SLOT} rx="7" fill="var(--oak-raised)" stroke="var(--oak-line)" />
-            <SlotFace income={props.incomes[i()]} x={x() + SLOT / 2} y={y() + SLOT / 2} firstWord={props.firstWord} />
+            <SlotFace
+              income={props.incomes[i()]}
+              x={x() + SLOT / 2}
+              y={y() + (props.taken.has(space) ? 15 : SLOT / 2)}
+              firstWord={props.firstWord}
+            />
           </g>
         )
         return (
           <Show when={arriving()} fallback={drawing()}>
-            <PickShape place={space} outline={outline()} class="ha-slot">
+            <PickShape
+              place={space}
+              outline={outline()}
+              class="ha-slot"
+              reach={{ x: x() + SLOT / 2, y: y() + SLOT / 2, w: CELL, h: CELL }}
+            >
               {drawing()}
             </PickShape>
           </Show>
@@ -85,7 +101,7 @@ function GainFace(props: { gain: Gain; x: number; y: number; small: boolean }) {
       y={props.y + 5 * scale()}
       text-anchor="middle"
       font-weight="700"
-      font-size={`${15.5 * scale()}`}
+      font-size={`${17 * scale()}`}
       fill="var(--oak-ink)"
     >
       {words}
@@ -130,7 +146,7 @@ function SlotFace(props: { income: StartIncome; x: number; y: number; firstWord:
           y={rowAt(0) + 7}
           text-anchor="middle"
           font-weight="700"
-          font-size={rows() > 1 ? '15' : '22'}
+          font-size={rows() > 1 ? '17' : '22'}
           fill="var(--oak-amber)"
         >
           {props.firstWord}

@@ -6,7 +6,7 @@ import { type Goal, MONKS, RESOURCES, type ShedType } from './kinds.ts'
 const MIDDLE = 40
 
 const words = (x: number, text: string, anchor: 'start' | 'middle' = 'start') => (
-  <text x={x} y="18.500" text-anchor={anchor} font-weight="800" font-size="17.500" fill="var(--ink)">
+  <text x={x} y="18.500" text-anchor={anchor} font-weight="800" font-size="18.200" fill="var(--ink)">
     {text}
   </text>
 )

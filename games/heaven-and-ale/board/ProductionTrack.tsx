@@ -55,7 +55,7 @@ export function ProductionTrack(props: ProductionTrackProps) {
                 x={x + w / 2}
                 y="17"
                 text-anchor="middle"
-                font-size={w > 70 ? '14' : '13'}
+                font-size="14"
                 font-weight="500"
                 fill={here() ? 'var(--copper-ink)' : 'var(--ink)'}
                 letter-spacing={w > 70 ? undefined : '-.5'}
@@ -91,7 +91,7 @@ export function ProductionTrack(props: ProductionTrackProps) {
                   x={LANE.left(n) + LANE.width(n) / 2}
                   y="83"
                   text-anchor="middle"
-                  font-size={n > 0 ? '14.5' : '13'}
+                  font-size={n > 0 ? '14.5' : '14'}
                   font-weight={n > 0 ? 600 : 400}
                   fill={n > 0 ? 'var(--ink)' : 'var(--ink-soft)'}
                 >

@@ -76,6 +76,7 @@ export function Ring(props: RingProps) {
       .join(''),
   )
   const rings = createMemo(() => props.spaces.map(({ id }, i) => (legal.has(id) ? stone(i + 1, 3, 7) : '')).join(''))
+  const taken = createMemo(() => new Set(props.figures.flatMap(({ start }) => (start ? [start] : []))))
   // Read twice below, made once.
   const court = children(() => props.court)
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
@@ -96,13 +97,19 @@ export function Ring(props: RingProps) {
                 place={space().id}
                 outline={stone(index, 3, 7)}
                 class={`ha-space ringed ${index === props.here ? 'here' : ''}`}
+                reach={{ x: x() + CELL / 2, y: y() + CELL / 2, w: CELL, h: CELL }}
               >
                 <Flagstone space={space()} x={x()} y={y()} />
               </PickShape>
             )
           }}
         </Index>
-        <Gatehouse y={(grid().rows - 2) * CELL} firstWord={props.firstWord} incomes={props.startSpaces} />
+        <Gatehouse
+          y={(grid().rows - 2) * CELL}
+          firstWord={props.firstWord}
+          incomes={props.startSpaces}
+          taken={taken()}
+        />
       </svg>
       <Marks view={view()}>
         <path class="ha-veil" d={veil()} />

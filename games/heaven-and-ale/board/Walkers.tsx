@@ -32,7 +32,7 @@ export function Walkers(props: {
   const spotAt = (figure: RingFigure) => {
     if (inGate(figure.at)) {
       const spot = gateSpot(figure.start)
-      return { x: spot.x, y: spot.y + props.gate, size: figure.start ? 0.74 : 0.95 }
+      return { x: spot.x, y: spot.y + props.gate, size: figure.start ? 0.64 : 0.95 }
     }
     const company = props.figures.filter(other => other.at === figure.at)
     const place = company.findIndex(other => other.seat === figure.seat)

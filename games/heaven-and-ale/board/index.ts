@@ -3,6 +3,7 @@ import type { heavenAndAle } from '../rules/game.ts'
 import { Board } from './Board.tsx'
 import { changes } from './changes.tsx'
 import { BUTTONS } from './choices.ts'
+import { foretell } from './foretell.ts'
 import { touched } from './touched.ts'
 
 export const board: BoardOf<typeof heavenAndAle> = {
@@ -11,4 +12,5 @@ export const board: BoardOf<typeof heavenAndAle> = {
   places: touched,
   counted: ['exchange', 'tens'],
   buttons: BUTTONS,
+  foretell,
 }

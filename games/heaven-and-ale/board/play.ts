@@ -11,7 +11,7 @@ import {
   type Preview,
 } from '@taproom/board'
 import type { MoveData } from '@taproom/engine'
-import { type Accessor, createComputed, createMemo } from 'solid-js'
+import { type Accessor, createMemo } from 'solid-js'
 import { CARDS, COLOURS, SELECTIONS, SHED_NEIGHBOURS, SITES, SPOTS, START_SPACES } from '../components/index.ts'
 import type { HeavenAndAleView } from '../rules/table.ts'
 import {
@@ -40,11 +40,12 @@ export interface Play extends BasePlay<HeavenAndAleView, BoardEvent>, Described 
   readonly garden: Accessor<GardenRead>
   /** The name of a thing on the board that is drawn large: on somebody else's it says whose. */
   thing(name: string): string
+  /** Puts back what is in hand and disarms what is considered; false when there was nothing. */
+  letGo(): boolean
   /** What the move at hand would lead to in the shown garden. */
   forecast(): Preview<HeavenAndAleView, BoardEvent> | undefined
 }
 
-const SECOND_TAP_MS = 4000
 const UNMARKED: readonly number[] = []
 const NONE: ReadonlySet<string> = new Set()
 /** Places of a player board; all others are on the common one. */
@@ -56,12 +57,6 @@ export function createPlay(props: HeavenAndAleProps): Play {
   const position = () => props.view
   const [place, setPlace] = createPassing<number | undefined>(position, undefined)
   const [marked, setMarked] = createPassing<readonly number[]>(position, UNMARKED)
-  let armed: { readonly move: number; readonly at: number; readonly view: HeavenAndAleView } | undefined
-
-  // Put back by Escape, in the same position, it is not armed any more.
-  createComputed(() => {
-    if (props.considered === undefined && armed?.view === props.view) armed = undefined
-  })
 
   const words = createMemo(() => boardWords[props.language])
   const garden = createMemo(() => readGarden(props.view, shown()))
@@ -94,14 +89,8 @@ export function createPlay(props: HeavenAndAleProps): Play {
     return new Set([...here.map(([id]) => id), ...positions, ...held()])
   })
 
-  /** A sold card is gone for good and nobody asked for it: two taps, even if others move in between. */
-  const sell = (choice: Choice) => {
-    const now = performance.now()
-    if (props.considered === choice.move || (armed?.move === choice.move && now - armed.at < SECOND_TAP_MS))
-      return props.pick(choice.move)
-    armed = { move: choice.move, at: now, view: props.view }
-    props.consider(choice.move)
-  }
+  /** A sold card is gone for good and nobody asked for it: the card only proposes, the button in the prompt bar sells; a second tap lets it be. */
+  const sell = (choice: Choice) => props.consider(props.considered === choice.move ? undefined : choice.move)
   const refuse = (move: MoveData | undefined) => move && props.pick(move)
 
   const mark = (id: string) => {
@@ -171,6 +160,13 @@ export function createPlay(props: HeavenAndAleProps): Play {
     asked,
     legal,
     garden,
+    letGo() {
+      const holding = props.considered !== undefined || place() !== undefined || marked().length > 0
+      props.consider(undefined)
+      setPlace(undefined)
+      setMarked(UNMARKED)
+      return holding
+    },
     forecast: () => (shown() === own() ? forecast() : undefined),
   }
 }

@@ -1,5 +1,5 @@
 /** The regions of the table, drawn from the match. */
-import { createSteady, type Fit } from '@taproom/board'
+import { createMedia, createSteady, type Fit } from '@taproom/board'
 import { createMemo, Show } from 'solid-js'
 import { atHand } from './AtHand.tsx'
 import { Bench } from './Bench.tsx'
@@ -10,6 +10,7 @@ import type { Motion } from './motion.tsx'
 import { SeatMark } from './Others.tsx'
 import { PocketTrack } from './PocketTrack.tsx'
 import { PrivilegeHand } from './PrivilegeHand.tsx'
+import { ProductionNow } from './ProductionNow.tsx'
 import { ProductionTrack, type ProductionTrackProps } from './ProductionTrack.tsx'
 import { Purse } from './Purse.tsx'
 import type { Play } from './play.ts'
@@ -39,11 +40,13 @@ export function Cloister(props: { play: Play; fit: Fit }) {
   const buying = () => play.asked().decision === 'buy'
   const spaces = createSteady(() => readSpaces(view(), buying() ? play.asked().a : 0, play.asked().place))
   const figures = createSteady(() => readFigures(view(), play.props.colour, play.own()))
+  // Ten rows of stones want a tall phone; below that nine columns keep them large enough for a thumb.
+  const roomy = createMedia('(min-height: 800px)')
   const here = createMemo(() => (isOut(me()) ? me().at : 0))
   return (
     <Ring
       name={play.words().cloister}
-      shape={props.fit === 'narrow' ? 'tall' : 'wide'}
+      shape={props.fit === 'narrow' && roomy() ? 'tall' : 'wide'}
       spaces={spaces()}
       figures={figures()}
       behind={here()}
@@ -104,6 +107,9 @@ export function Plot(props: { play: Play; motion: Motion; fit: Fit }) {
               after={play.forecast()?.view.seats[play.shown()].ducats}
               motion={play.props.motion}
             />
+          </Show>
+          <Show when={props.fit === 'wide'}>
+            <ProductionNow play={play} />
           </Show>
         </>
       }
@@ -199,6 +205,7 @@ export function Production(props: { play: Play; fit: Fit }) {
         <>
           {/* At the thumb and above the track, so that it is never scrolled away. */}
           <Show when={props.fit === 'narrow' && atHand(play, 'narrow')}>{offer => <Bench {...offer()} />}</Show>
+          <ProductionNow play={play} />
           <PocketTrack {...track} />
         </>
       }

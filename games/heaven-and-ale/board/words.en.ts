@@ -75,5 +75,13 @@ export const en = {
   steps: (piece: string) => `steps of ${piece}`,
   forSale: 'for sale',
   barrelsOf: (have: number, need: number) => `you: ${have} of ${need}`,
+  encloses: (shed: string, sum: number) => `encloses ${shed}, sum ${sum}`,
+  completesPair: 'completes the pair',
+  pairLost: 'this pair never gets a card',
+  gone: (card: string) => `${card} is then gone for good`,
+  countsNothing: (marker: string, steps: number) =>
+    `counts nothing yet, ${marker} needs ${count(steps, 'step', 'steps')} to cell 1`,
+  nextZone: (steps: number, multiplier: number, rate: number) =>
+    `the brewmaster needs ${count(steps, 'step', 'steps')} for ×${multiplier}, ${rate}:1`,
   ahead: (steps: number) => `${count(steps, 'step', 'steps')} ahead`,
 }

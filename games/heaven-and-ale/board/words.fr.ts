@@ -70,5 +70,13 @@ export const fr: BoardWords = {
   steps: piece => `cases : ${piece}`,
   forSale: 'en vente',
   barrelsOf: (have, need) => `vous : ${have} sur ${need}`,
+  encloses: (shed, sum) => `entoure le ${shed}, total ${sum}`,
+  completesPair: 'complète la paire',
+  pairLost: 'cette paire n’aura jamais de carte',
+  gone: card => `${card} est alors définitivement perdue`,
+  countsNothing: (marker, steps) =>
+    `ne compte pas encore, il manque ${count(steps, 'case', 'cases')} (${marker}) pour la case 1`,
+  nextZone: (steps, multiplier, rate) =>
+    `il manque ${count(steps, 'case', 'cases')} au maître brasseur pour ×${multiplier}, ${rate}:1`,
   ahead: steps => `${count(steps, 'pas', 'pas')} plus loin`,
 }

@@ -66,5 +66,13 @@ export const nl: BoardWords = {
   steps: piece => `stappen ${piece}`,
   forSale: 'te koop',
   barrelsOf: (have, need) => `jij: ${have} van ${need}`,
+  encloses: (shed, sum) => `omsluit ${shed}, som ${sum}`,
+  completesPair: 'voltooit het paar',
+  pairLost: 'dit paar krijgt nooit een kaart',
+  gone: card => `${card} is dan voorgoed weg`,
+  countsNothing: (marker, steps) =>
+    `telt nog niet, ${marker} heeft nog ${count(steps, 'stap', 'stappen')} nodig tot vak 1`,
+  nextZone: (steps, multiplier, rate) =>
+    `de brouwmeester heeft nog ${count(steps, 'stap', 'stappen')} nodig voor ×${multiplier}, ${rate}:1`,
   ahead: steps => `${count(steps, 'stap', 'stappen')} verder`,
 }

@@ -12,7 +12,7 @@ import { CARD, type HeavenAndAle, type Open, type SeatView } from './table.ts'
 const levelled = new Int16Array(COLOURS.length)
 
 /** The lowest marker if the match ended now, cards sold where that happens by itself. */
-function lowestInTheEnd(t: Open, seat: number): number {
+export function lowestInTheEnd(t: Open, seat: number): number {
   const me = t.seats[seat]
   if (t.scored) return lowestMarker(me.markers)
   const ducats = me.ducats + (t.options.english ? 0 : t.box.sale * me.unplaced) // HA-9.18, HA-9.19

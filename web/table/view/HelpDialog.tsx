@@ -35,6 +35,7 @@ export function HelpDialog(props: { context: TableContext }) {
     (key !== 'w' || props.context.online !== undefined || props.context.match.canHold)
   return (
     <TableDialog context={props.context} name="help" title={words().help.title}>
+      {/* Longer than a small window: it must be reached to be scrolled. */}
       <dl class="tb-keys rows" tabindex="0">
         <For each={(Object.keys(KEYS) as (keyof typeof KEYS)[]).filter(there)}>
           {key => (

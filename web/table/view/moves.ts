@@ -1,4 +1,5 @@
 import type { Choice } from '@taproom/board'
+import { preferences } from '../../store/preferences.ts'
 import type { AnyEvent } from '../ctrl/kinds.ts'
 import type { TableContext } from './context.ts'
 
@@ -26,9 +27,15 @@ export function labelled(context: TableContext, wanted = (_choice: Choice) => tr
   return [...all.filter(choice => !choice.aside), ...all.filter(choice => choice.aside)]
 }
 
-/** What a move leads to, in the words of the log; empty where that cannot be told beforehand. */
-export const foretold = (context: TableContext, move: number): string =>
-  sentences(context, context.match.preview(move)?.events ?? []).join(' · ')
+/** What a move leads to: what it gains and loses, where the board says so, else in the words of the log; empty where that cannot be told beforehand. */
+export function foretold(context: TableContext, move: number): string {
+  const { match, board } = context
+  const events = match.preview(move)?.events ?? []
+  return (
+    board()?.foretell?.(events, match.snapshot().viewer, preferences().language) ??
+    sentences(context, events).join(' · ')
+  )
+}
 
 /** Events as the log tells them; some are not told at all. */
 export const sentences = ({ match, words }: TableContext, events: readonly AnyEvent[]): string[] =>

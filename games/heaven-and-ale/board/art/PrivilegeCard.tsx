@@ -41,7 +41,7 @@ export function PrivilegeFace(props: { of: Privilege; numbers: PrivilegeNumbers;
         y={props.lying ? 5.4 : 16.5}
         text-anchor={props.lying ? 'start' : 'middle'}
         font-weight="700"
-        font-size={props.lying ? '15.5' : '13.5'}
+        font-size={props.lying ? '15.5' : '14.5'}
         fill="var(--oak-ink)"
       >
         {card().face(props.numbers)}

@@ -59,10 +59,10 @@ export function Tile(props: TileProps) {
           />
           <text
             x={props.x}
-            y={props.y + props.w * (small() ? 0.44 : 0.345)}
+            y={props.y + props.w * (small() ? 0.46 : 0.345)}
             text-anchor="middle"
             font-weight="800"
-            font-size={`${props.w * (small() ? 0.54 : 0.38)}`}
+            font-size={`${props.w * (small() ? 0.64 : 0.42)}`}
             fill={NUMBER_INK[props.face.kind as Resource] ?? '#fff9ec'}
           >
             {props.face.number}

@@ -49,7 +49,7 @@ export function Disc(props: { x: number; y: number; r: number; text?: string; ch
             y={props.y + props.r * (text().length > 1 ? 0.25 : 0.36)}
             text-anchor="middle"
             font-weight="700"
-            font-size={`${props.r * (text().length > 1 ? 0.7 : 1.02)}`}
+            font-size={`${props.r * (text().length > 1 ? 0.78 : 1.02)}`}
             fill="#fff6e6"
           >
             {text()}
@@ -87,7 +87,7 @@ export function Barrel(props: BarrelProps) {
         <g>
           <Glyph of="barrel" x={props.x} y={props.y} size={height()} />
           <circle cx={props.x} cy={props.y} r={height() * 0.3} fill="#f6e6c6" />
-          <text x={props.x} y={props.y + 5.8} text-anchor="middle" font-weight="800" font-size="16.5" fill="#3a2110">
+          <text x={props.x} y={props.y + 6.3} text-anchor="middle" font-weight="800" font-size="18" fill="#3a2110">
             {props.points}
           </text>
         </g>
