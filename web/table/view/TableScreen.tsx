@@ -41,11 +41,9 @@ import { Log } from './Log.tsx'
 import { Marks } from './Marks.tsx'
 import { MoreDialog } from './MoreDialog.tsx'
 import { sentences } from './moves.ts'
-import { PointsDialog } from './PointsDialog.tsx'
 import { createPoints } from './points.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import { createSince } from './Since.tsx'
-import { SinceDialog } from './SinceDialog.tsx'
 import { knock } from './sound.ts'
 import { TableDialog } from './TableDialog.tsx'
 import { TextTable } from './TextTable.tsx'
@@ -67,6 +65,8 @@ export interface TableScreenProps {
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
 
 /** Fetched when a match is over. */
+const SinceDialog = lazy(async () => ({ default: (await import('./SinceDialog.tsx')).SinceDialog }))
+const PointsDialog = lazy(async () => ({ default: (await import('./PointsDialog.tsx')).PointsDialog }))
 const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }))
 
 /** Fetched when somebody asks what there is. */
@@ -230,8 +230,16 @@ const DIALOG_VIEWS: { readonly [D in DialogName]: (props: { context: TableContex
   help: HelpDialog,
   settings: SettingsDialog,
   log: LogDialog,
-  since: SinceDialog,
-  points: PointsDialog,
+  since: props => (
+    <Suspense>
+      <SinceDialog {...props} />
+    </Suspense>
+  ),
+  points: props => (
+    <Suspense>
+      <PointsDialog {...props} />
+    </Suspense>
+  ),
   note: props => (
     <Suspense>
       <NoteDialog {...props} />
