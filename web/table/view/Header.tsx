@@ -6,7 +6,6 @@ import { go } from '../../route.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
 import { hintShown, mayHint, showHint } from './Hint.tsx'
-import { totalOf } from './points.ts'
 
 export function Header(props: { context: TableContext }) {
   const { asking, match } = props.context
@@ -14,8 +13,8 @@ export function Header(props: { context: TableContext }) {
   const acting = () => snapshot().pending ?? snapshot().asked
   /** Only where the points of a match under way are shown. */
   const pointsOf = (seat: number) => {
-    const steps = props.context.points()
-    return steps.length > 0 ? String(totalOf(steps, seat)).replace('-', '−') : undefined
+    const points = props.context.points()[seat]
+    return points === undefined ? undefined : String(points).replace('-', '−')
   }
   const ownBox = (() => {
     const { game } = match.room

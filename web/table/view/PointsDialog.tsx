@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import { SeatBadge } from '../../design/index.ts'
 import { words } from '../../words/index.ts'
 import type { TableContext } from './context.ts'
@@ -11,9 +11,10 @@ export function PointsDialog(props: { context: TableContext }) {
   const { context } = props
   const { match } = context
   const shown = () => context.dialog() === 'points'
+  const steps = createMemo(() => (shown() ? (context.guide()?.scoring(match.snapshot().view, match.who) ?? []) : []))
   return (
     <TableDialog context={context} name="points" title={words().points.title}>
-      <Show when={shown()}>
+      <Show when={steps().length > 0}>
         <div class="tb-points">
           <p>{words().points.about}</p>
           <For each={match.players}>
@@ -22,10 +23,10 @@ export function PointsDialog(props: { context: TableContext }) {
                 <h3>
                   <SeatBadge seat={player.colour} size={16} />
                   {player.name}
-                  <b>{totalOf(context.points(), seat())}</b>
+                  <b>{totalOf(steps(), seat())}</b>
                 </h3>
                 <dl>
-                  <For each={context.points()}>
+                  <For each={steps()}>
                     {step => {
                       const own = () => step.seats.find(one => one.seat === seat())
                       return (

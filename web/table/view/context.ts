@@ -1,5 +1,4 @@
 import type { BoardModule } from '@taproom/board'
-import type { ScoringStep } from '@taproom/engine'
 import type { Accessor, JSX } from 'solid-js'
 import type { ButtonProps, TableHeaderProps } from '../../design/index.ts'
 import type { SeatColour } from '../../design/SeatBadge.tsx'
@@ -87,7 +86,7 @@ export interface TableContext {
   /** What happened since the own turn of who is asked now; empty otherwise. */
   readonly since: Accessor<readonly Share[]>
   /** What every seat would have if the match ended now; empty where that is not shown. */
-  readonly points: Accessor<readonly ScoringStep[]>
+  readonly points: Accessor<readonly number[]>
   /** A sentence in the prompt bar, until the next change of the table. */
   readonly noticed: Accessor<string>
   notice(sentence: string): void

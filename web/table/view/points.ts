@@ -1,6 +1,6 @@
 import { createLate } from '@taproom/board'
 import type { ScoringStep } from '@taproom/engine'
-import { type Accessor, createMemo } from 'solid-js'
+import { type Accessor, createMemo, untrack } from 'solid-js'
 import { preferences } from '../../store/preferences.ts'
 import type { TableContext } from './context.ts'
 
@@ -12,14 +12,21 @@ function wanted({ match, online }: Sources): boolean {
   return points === 'solo' ? online === undefined && match.source.people.length === 1 : points === 'on'
 }
 
-/** What every seat would have if the match ended as it stands, as far as who looks can know it; after the paint, and only where it is wanted. */
-export function createPoints(sources: Sources): Accessor<readonly ScoringStep[]> {
+/**
+ * What every seat would have if the match ended as it stands, as far as who looks can know it; after the paint, and only where it is wanted.
+ * Where nothing is hidden the game's own score says it: the guide is fetched for the formula, when somebody asks for that.
+ */
+export function createPoints(sources: Sources): Accessor<readonly number[]> {
   const { match, guide } = sources
-  const view = createMemo(() => (wanted(sources) && !match.snapshot().over ? match.snapshot().view : undefined))
-  const late = createLate(() => ({ view: view(), guide: guide() }), { view: undefined, guide: undefined })
+  const snapshot = createMemo(() => (wanted(sources) && !match.snapshot().over ? match.snapshot() : undefined))
+  const late = createLate(snapshot, undefined)
   return createMemo(() => {
-    const { view, guide } = late()
-    return view && guide ? guide.scoring(view, match.who) : []
+    const now = late()
+    if (!now) return []
+    const scores = untrack(match.scores)
+    if (scores) return scores.map(({ total }) => total)
+    const steps = guide()?.scoring(now.view, match.who)
+    return steps ? match.players.map((_, seat) => totalOf(steps, seat)) : []
   })
 }
 
