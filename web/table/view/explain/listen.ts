@@ -32,6 +32,8 @@ export function listenToQuestions(context: TableContext): void {
   /** What was played is not explained by the pointer that still rests there. */
   let played: Element | undefined
   let wasChoice = false
+  /** A pointer that has rested since before the table came asks nothing. */
+  let moved = false
 
   const ask = (what: Asked | undefined) => asking.ask(what)
   const away = () => match.snapshot().curtain !== undefined || context.atEnd() || context.dialog() !== undefined
@@ -41,7 +43,7 @@ export function listenToQuestions(context: TableContext): void {
   }
 
   const onOver = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || away()) return
+    if (event.pointerType !== 'mouse' || !moved || away()) return
     const now = asking.asked()
     if (now?.pinned || elementOf(event.target)?.closest('.tb-explain')) return
     const found = thingAt(event.target)
@@ -80,6 +82,10 @@ export function listenToQuestions(context: TableContext): void {
     }, LONG_PRESS)
   }
   const onMove = (event: PointerEvent) => {
+    if (!moved && (event.movementX !== 0 || event.movementY !== 0)) {
+      moved = true
+      onOver(event)
+    }
     if (!pressedAt || Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) < STEADY) return
     letGo()
   }
