@@ -8,8 +8,10 @@ type WinterPaid = NonNullable<ReturnType<typeof readWinter>>
 
 /** What everybody paid at the end of the Winter, and for what: it stays until one's own next worker is placed. */
 export function Winter(props: WinterPaid & { words: BoardWords }) {
+  /** The name by which it is explained. */
+  const name = () => props.words.bill('').trim()
   return (
-    <section class="bc-winter" {...thing('bill')} aria-label={props.title}>
+    <section class="bc-winter" {...thing('bill')} aria-label={`${name()}, ${props.title}`}>
       <h2>
         <Glyph of="winter" class="copper" />
         {props.title}
@@ -28,7 +30,7 @@ export function Winter(props: WinterPaid & { words: BoardWords }) {
       <p class="others">
         <Index each={props.bills.filter(bill => !bill.own)}>
           {bill => (
-            <span {...thing(`seat/${bill().place}/bill`, `${bill().who} ${bill().total}`)}>
+            <span {...thing(`seat/${bill().place}/bill`, `${name()} (${bill().who}) ${bill().total}`)}>
               <SeatIcon seat={bill().seat} size={13} />
               {bill().total}
               <Show when={bill().loans}>{loans => <b class="loans">{loans()}</b>}</Show>
