@@ -1,3 +1,4 @@
+import { terms } from '../words/en.terms.ts'
 import type { Building, Colour, Field, Ingredient, Level, Phase, Season, Token, Zone } from './kinds.ts'
 
 const count = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`
@@ -45,25 +46,8 @@ export const en = {
   fromRound: (round: number) => `round ${round}`,
   bought: 'bought',
   brewery: (owner: string) => `Brewery of ${owner}`,
-  buildings: {
-    'malt-house': 'Malt House',
-    'hop-plantation': 'Hop Plantation',
-    'craft-school': 'Craft School',
-    'seed-department': 'Seed Department',
-  } satisfies Record<Building, string>,
-  fields: {
-    'malt-house-light': 'Grow Malt',
-    'malt-house-roast': 'Roast Malt',
-    'malt-house-raise': 'Malt +1',
-    'hop-plantation-grow': 'Grow Hops',
-    'hop-plantation-raise': 'Hops +1',
-    'craft-school-reroll': 'Reroll',
-    'craft-school-swap': 'Swap',
-    'craft-school-train': 'Train',
-    'seed-department-hops': 'Hops for Seed',
-    'seed-department-dark': 'Malt for Seeds',
-    'seed-department-gold': 'Sell a Die',
-  } satisfies Record<Field, string>,
+  buildings: terms.buildings satisfies Record<Building, string>,
+  fields: terms.fields satisfies Record<Field, string>,
   accelerator: 'accelerator',
   /** "Opens in round 2", on a building that is shut. */
   opens: (round: number) => `Opens in round ${round}`,

@@ -1,3 +1,4 @@
+import { terms } from '../words/fr.terms.ts'
 import type { BoardWords } from './words.ts'
 
 const count = (one: string, many: string) => (n: number) => `${n} ${n < 2 ? one : many}`
@@ -42,25 +43,8 @@ export const fr: BoardWords = {
   fromRound: round => `manche ${round}`,
   bought: 'acheté',
   brewery: owner => `Brasserie : ${owner}`,
-  buildings: {
-    'malt-house': 'Malterie',
-    'hop-plantation': 'Houblonnière',
-    'craft-school': 'École des métiers',
-    'seed-department': 'Graineterie',
-  },
-  fields: {
-    'malt-house-light': 'Semis de malt',
-    'malt-house-roast': 'Torréfaction',
-    'malt-house-raise': 'Malt +1',
-    'hop-plantation-grow': 'Semis de houblon',
-    'hop-plantation-raise': 'Houblon +1',
-    'craft-school-reroll': 'Nouveau lancer',
-    'craft-school-swap': 'Échange',
-    'craft-school-train': 'Formation',
-    'seed-department-hops': 'Troc de houblon',
-    'seed-department-dark': 'Troc de malt',
-    'seed-department-gold': 'Vente de dé',
-  },
+  buildings: terms.buildings,
+  fields: terms.fields,
   accelerator: 'accélérateur',
   opens: round => `Ouvre à la manche ${round}`,
   closed: 'Fermé par un jeton',

@@ -1,3 +1,4 @@
+import { terms } from '../words/nl.terms.ts'
 import type { BoardWords } from './words.ts'
 
 const count = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`
@@ -42,25 +43,8 @@ export const nl: BoardWords = {
   fromRound: round => `ronde ${round}`,
   bought: 'gekocht',
   brewery: owner => `Brouwerij van ${owner}`,
-  buildings: {
-    'malt-house': 'Mouthuis',
-    'hop-plantation': 'Hopplantage',
-    'craft-school': 'Ambachtenschool',
-    'seed-department': 'Zaadafdeling',
-  },
-  fields: {
-    'malt-house-light': 'Mout kweken',
-    'malt-house-roast': 'Mout roosteren',
-    'malt-house-raise': 'Mout +1',
-    'hop-plantation-grow': 'Hop kweken',
-    'hop-plantation-raise': 'Hop +1',
-    'craft-school-reroll': 'Nieuwe worp',
-    'craft-school-swap': 'Ruil',
-    'craft-school-train': 'Opleiding',
-    'seed-department-hops': 'Hop voor zaad',
-    'seed-department-dark': 'Mout voor zaad',
-    'seed-department-gold': 'Verkoop',
-  },
+  buildings: terms.buildings,
+  fields: terms.fields,
   accelerator: 'versneller',
   opens: round => `Open vanaf ronde ${round}`,
   closed: 'Gesloten door een fiche',
